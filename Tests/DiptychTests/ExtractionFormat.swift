@@ -1,7 +1,7 @@
 import Diptych
-import DiptychFormats
 
-/// A format whose output is compared byte by byte.
+/// A format whose output is compared byte by byte: a panel, or all that is recorded for the other
+/// formats.
 struct ExtractionFormat: Sendable {
   let name: String
   let format: any RenderingFormat<String>
@@ -18,10 +18,7 @@ struct ExtractionFormat: Sendable {
     ExtractionFormat(".text(width: 40)", .text(width: 40)),
     ExtractionFormat(".text(width: 12) in colour", .text(width: 12, color: .trueColor)),
     ExtractionFormat(".html", html),
-    ExtractionFormat(".markdown", .markdown),
-    ExtractionFormat(".plain", .plain),
-    ExtractionFormat(".tree", .tree),
-    ExtractionFormat(".csv", .csv),
+    ExtractionFormat("a content tree", RecordedFormat()),
     ExtractionFormat(".text as a stream", Streamed(.text(width: 40)), isDerived: true),
     ExtractionFormat(".html as a stream", Streamed(html), isDerived: true),
     ExtractionFormat(".text with places", WithPlaces(.text(width: 40)), isDerived: true),
@@ -30,6 +27,43 @@ struct ExtractionFormat: Sendable {
 
   /// HTML pages without embedded rules, which would make up most of a page.
   private static let html = HTMLFormat(stylesheet: .file(url: "/kit.css"))
+}
+
+/// A format that writes all facts of the nodes of a content tree: of the tree that a format for
+/// another medium reads, and of the complete one.
+struct RecordedFormat: RenderingFormat {
+  private static let attributes = [
+    "alt", "aria-label", "aria-sort", "caption", "checked", "class", "colspan", "href", "id",
+    "language", "open", "role", "rowspan", "scope", "src", "start", "symbol", "title", "value",
+  ]
+
+  func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+    let view = view
+    return [[.spoken, .rowByRow], .complete].map { options in
+      Self.lines(ContentTree(view, host: &host, options).root)
+    }
+    .joined(separator: "\n")
+  }
+
+  private static func lines(_ node: ContentTree.Node) -> String {
+    // The traits of every kind of node are one number.
+    var facts = "\(node.level) \(node.values) \(node.alignments)"
+    if node.isRedacted { facts += " redacted" }
+    if node.action != nil { facts += " action" }
+    let values = attributes.compactMap { name in
+      node.attribute(name).map { " \(name)=\($0.debugDescription)" }
+    }
+    var parts = ""
+    node.forEachPart { parts += lines($0) }
+    let isPart = node.element == nil && values.isEmpty && node.string.isEmpty
+    // Formats leave out modifiers without attributes, and parts without content.
+    if isPart && (node.role == .attributed || parts.isEmpty) { return parts }
+    return """
+      \(node.role) \(node.element ?? "-") \(facts) \(node.string.debugDescription)\(values.joined()) {
+      \(parts)}
+
+      """
+  }
 }
 
 /// A format, written to a stream.

@@ -1,5 +1,4 @@
 import Diptych
-import DiptychFormats
 import Testing
 
 @Suite("Labels of extracted views")
@@ -73,7 +72,6 @@ struct ExtractionLabelTests {
       let label = view.accessibilityLabel("Read on")
       #expect(label.rendered(as: .plain) == "Read on\n")
       #expect(!label.rendered(as: .html).contains("/secret"))
-      #expect(!label.rendered(as: .markdown).contains("/secret"))
       #expect(!label.rendered(as: .text(color: .trueColor)).contains("/secret"))
     }
   }

@@ -12,21 +12,23 @@ struct ExtractionTreeTests {
     arguments: 0..<parts
   )
   func random(part: Int) {
-    for seed in part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts {
-      var tree = RandomTree(seed: seed, extraction: .done)
-      _ = tree.view()
-      let formats = ExtractionFormat.all.sample(3, turn: seed)
-      guard defect(of: tree.choices, as: formats) != nil else { continue }
-      let simplest = Shrinking.simplest(tree.choices) { defect(of: $0, as: formats) != nil }
-      Issue.record(
-        """
-        Seed \(seed): \(defect(of: simplest, as: formats) ?? "no defect").
-        RandomTree(choices: \(simplest), extraction: .done) is
-        \(view(of: simplest, .done).rendered(as: .tree))
-        """
-      )
-      return
+    let seeds = part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts
+    expectNoDefect(in: ExtractedTree.self, seeds) { tree, _, seed in
+      defect(of: tree.choices, as: ExtractionFormat.all.sample(3, turn: seed))
     }
+  }
+
+  /// A random tree some of whose views are extracted.
+  private struct ExtractedTree: ChosenView {
+    private var tree: RandomTree
+
+    var choices: [Int] { tree.choices }
+
+    init(seed: Int) { tree = RandomTree(Choices(seed: seed), .done) }
+
+    init(choices: [Int]) { tree = RandomTree(Choices(choices), .done) }
+
+    mutating func view() -> AnyView { tree.view() }
   }
 
   /// Returns how a tree differs from the same tree with some views extracted, or nil.
@@ -51,7 +53,7 @@ struct ExtractionTreeTests {
   }
 
   private func view(of choices: [Int], _ extraction: RandomTree.Extraction) -> AnyView {
-    var tree = RandomTree(choices: choices, extraction: extraction)
+    var tree = RandomTree(Choices(choices), extraction)
     return tree.view()
   }
 }

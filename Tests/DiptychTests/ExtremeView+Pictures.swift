@@ -37,34 +37,6 @@ extension ExtremeView {
     }
   }
 
-  /// The view as linear text.
-  var plain: String {
-    switch self {
-    case .spacer, .limits: "a\n"
-    case .spacing: "0 1 2 3 4 5 6 7 8\n"
-    case .sparkline: "s: 3 values from -1e+308 to 1e+308, the last 0\n"
-    case .range: "s: 2 values from 0 to 1, the last 1\n"
-    case .progress: "0%\n"
-    case .gauge: "g: 0%\n"
-    case .start:
-      """
-      999999999. 0
-      1000000000. 1
-      1000000001. 2
-      1000000002. 3
-      1000000003. 4
-      1000000004. 5
-      1000000005. 6
-      1000000006. 7
-      1000000007. 8
-
-      """
-    case .element: "999999999. 012345678\n"
-    case .column: "a: 0\nb: 0\nc: 0\nd: 0\n"
-    case .cells: "0\n1\n2\n3\n4\n5\n6\n7\n8\n"
-    }
-  }
-
   /// The view as Markdown.
   var markdown: String {
     switch self {

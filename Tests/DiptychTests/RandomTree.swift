@@ -1,7 +1,7 @@
 import Diptych
 
 /// A view tree made from a sequence of choices, with any views in any order.
-struct RandomTree {
+struct RandomTree: ChosenView {
   /// The treatment of choices about extracting views.
   enum Extraction {
     /// There are no such choices, and no view is extracted.
@@ -24,13 +24,12 @@ struct RandomTree {
   /// The choices made so far.
   var choices: [Int] { source.made }
 
-  init(seed: Int, extraction: Extraction = .none) {
-    source = Choices(seed: seed)
-    self.extraction = extraction
-  }
+  init(seed: Int) { self.init(Choices(seed: seed), .none) }
 
-  init(choices: [Int], extraction: Extraction = .none) {
-    source = Choices(choices)
+  init(choices: [Int]) { self.init(Choices(choices), .none) }
+
+  init(_ source: Choices, _ extraction: Extraction) {
+    self.source = source
     self.extraction = extraction
   }
 

@@ -25,26 +25,10 @@ struct RandomTreeTests {
 
   @Test("Random trees are drawn by the rules of their views", arguments: 0..<parts)
   func random(part: Int) {
-    for seed in part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts {
-      var tree = RandomTree(seed: seed)
-      _ = tree.view()
-      let widths = treeWidths(seed: seed)
+    let seeds = part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts
+    expectNoDefect(in: RandomTree.self, seeds) { tree, view, seed in
       let redactedWidths = [1, 3, 8, 24, 80].sample(2, turn: seed)
-      func defect(of choices: [Int]) -> String? {
-        self.defect(of: choices, at: widths, redactedAt: redactedWidths)
-      }
-      guard defect(of: tree.choices) != nil else { continue }
-      let simplest = Shrinking.simplest(tree.choices) { defect(of: $0) != nil }
-      var shrunk = RandomTree(choices: simplest)
-      let picture = shrunk.view().rendered(as: .tree)
-      Issue.record(
-        """
-        Seed \(seed): \(defect(of: simplest) ?? "no defect").
-        RandomTree(choices: \(simplest)) is
-        \(picture)
-        """
-      )
-      return
+      return defect(of: tree, view, at: treeWidths(seed: seed), redactedAt: redactedWidths)
     }
   }
 
@@ -56,14 +40,13 @@ struct RandomTreeTests {
     #expect(Shrinking.simplest(row) { _ in true } == [])
   }
 
-  /// Returns the defect of the tree made from some choices, or nil.
+  /// Returns the defect of a tree, or nil.
   private func defect(
-    of choices: [Int],
+    of tree: RandomTree,
+    _ view: AnyView,
     at widths: [Int],
     redactedAt redactedWidths: [Int]
   ) -> String? {
-    var tree = RandomTree(choices: choices)
-    let view = tree.view()
     for width in widths {
       if let defect = textDefect(of: view, width: width) { return "\(defect) at width \(width)" }
     }
@@ -75,7 +58,6 @@ struct RandomTreeTests {
       return "redacted, it has other lines at width \(width)"
     }
     if view.rendered(as: .html) != view.rendered(as: .html) { return "its pages differ" }
-    if view.rendered(as: .plain) != view.rendered(as: .plain) { return "its words differ" }
     return nil
   }
 

@@ -1,16 +1,15 @@
 import Diptych
 
-/// A view tree that has the same words when drawn and when read aloud: no line limits, border
-/// titles, layers, priorities, bars or accessibility labels.
+/// A view tree that has the same words when drawn and when recorded: no line limits, layers,
+/// priorities or bars.
 ///
-/// Column titles are Greek: drawn text has them once, text read aloud in each row.
-struct ReadingTree {
+/// Column titles are numbers, since not every table has room for them.
+struct ReadingTree: ChosenView {
   private var source: Choices
   /// Whether views are side by side, so that their lines alternate.
   private(set) var isSideBySide = false
-  /// Whether drawn text may have line breaks that text read aloud has not: at a block among inline
-  /// texts, and in lines indented behind a newline, which are wrapped even if there is room.
-  private(set) var hasOtherLines = false
+  /// The number of links; no two have the same destination.
+  private var linkCount = 0
 
   var choices: [Int] { source.made }
 
@@ -37,10 +36,16 @@ struct ReadingTree {
     return source.number(below: 3) == 0 ? text.bold() + Text(verbatim: " " + string()) : text
   }
 
+  private mutating func leaf() -> AnyView {
+    guard source.number(below: 4) == 0 else { return AnyView(text()) }
+    linkCount += 1
+    return AnyView(Link("link" + string(), destination: "https://a.org/\(linkCount)"))
+  }
+
   mutating func view() -> AnyView { view(depth: source.number(below: 6)) }
 
   private mutating func view(depth: Int) -> AnyView {
-    guard depth > 0, source.number(below: 6) > 0 else { return AnyView(text()) }
+    guard depth > 0, source.number(below: 6) > 0 else { return leaf() }
     let children = (0..<source.number(below: 4)).map { (id: $0, view: view(depth: depth - 1)) }
     let content = ForEach(children, id: \.id) { $0.view }
     switch source.number(below: 3) {
@@ -62,10 +67,8 @@ struct ReadingTree {
     case 4: return AnyView(Panel("1") { content })
     case 5: return AnyView(Section(title) { content })
     case 6:
-      hasOtherLines = true
       return AnyView(Paragraph { content })
     case 7:
-      hasOtherLines = true
       return AnyView(HTML.div { content })
     case 8: return AnyView(Heading(title, level: 1 + source.number(below: 6)))
     default: return AnyView(Group { content })
@@ -79,7 +82,6 @@ struct ReadingTree {
     case 2:
       return AnyView(one.multilineTextAlignment(source.any([.center, .trailing, .justified])))
     case 3:
-      hasOtherLines = true
       return AnyView(one.textWrapping(.balanced).hangingIndent(source.number(below: 4)))
     default: return AnyView(one.backgroundStyle(.green).underline())
     }
@@ -91,9 +93,9 @@ struct ReadingTree {
     let maximum = 1 + source.number(below: 9)
     let border = source.any([TableBorder.square, .horizontal, .none])
     let table = Table(Array(rows.enumerated()), id: \.offset) {
-      TableColumn("αβγ") { $0.element }.columnSpan { 1 + $0.offset % across }
+      TableColumn("123") { $0.element }.columnSpan { 1 + $0.offset % across }
       TableColumn("") { _ in one }.rowSpan { 1 + $0.offset % down }
-      TableColumn("δ ε") { Text("row \($0.offset)") }.width(max: maximum)
+      TableColumn("4 5") { Text("row \($0.offset)") }.width(max: maximum)
     }
     let separates = source.number(below: 2) == 1
     return AnyView(table.tableBorder(border).rowSeparators(separates).caption(string()))

@@ -1,5 +1,4 @@
 import Diptych
-import DiptychFormats
 import DiptychHTMLTools
 
 /// A format that must not show the redacted words.
@@ -30,40 +29,23 @@ struct RedactedFormat: Sendable {
       TextFormat(width: 30, options: [.ascii, .absoluteColumns]),
       isNarrow: true
     ),
-    RedactedFormat(".plain", .plain),
-    RedactedFormat(".markdown", .markdown),
-    RedactedFormat(".tree", .tree),
-    RedactedFormat(".csv of a cell", InCell(), isNarrow: true),
+    RedactedFormat("a content tree", RecordedFormat()),
     RedactedFormat(".html", html),
     RedactedFormat(".prettyHTML", .prettyHTML),
     RedactedFormat("a document", InDocument()),
     RedactedFormat("a document that may not be read", InDocument(isRedacted: true), isNarrow: true),
     RedactedFormat(".text as a stream", Streamed(.text(width: 30)), isNarrow: true),
-    RedactedFormat(".plain as a stream", Streamed(.plain)),
-    RedactedFormat(".markdown as a stream", Streamed(.markdown)),
     RedactedFormat(".html as a stream", Streamed(html)),
     RedactedFormat("a document as a stream", Streamed(InDocument())),
   ]
 
   static let framed: [RedactedFormat] = [
     RedactedFormat(".text(color: .trueColor)", .text(color: .trueColor)),
-    RedactedFormat(".plain", .plain),
-    RedactedFormat(".markdown", .markdown),
+    RedactedFormat("a content tree", RecordedFormat()),
     RedactedFormat(".html", html),
   ]
 
   private static let html = HTMLFormat(stylesheet: .file(url: "/kit.css"))
-}
-
-/// A table whose only cell is the view.
-private struct InCell: RenderingFormat {
-  func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    let view = view
-    return CSVFormat.csv.render(
-      Table([0], id: \.self) { TableColumn("c") { _ in view } },
-      host: &host
-    )
-  }
 }
 
 /// A page around the view.

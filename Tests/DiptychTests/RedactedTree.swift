@@ -7,7 +7,7 @@ import DiptychANSI
 /// any format uses these scripts. The innermost redaction modifier around a string decides whether
 /// it is redacted; names of values and titles of columns are readable by themselves. Classes, ids
 /// and form names belong to the page and are not redacted.
-struct RedactedTree {
+struct RedactedTree: ChosenView {
   private var source: Choices
   /// Whether the next views are redacted.
   private var isHidden = false

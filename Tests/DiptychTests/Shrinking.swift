@@ -1,3 +1,6 @@
+import Diptych
+import Testing
+
 /// A search for the simplest failing test case.
 struct Shrinking {
   private let fails: ([Int]) -> Bool
@@ -55,5 +58,46 @@ struct Shrinking {
         if keep(lower) { break }
       }
     }
+  }
+}
+
+/// A random view that is made from a sequence of choices.
+protocol ChosenView {
+  init(seed: Int)
+  init(choices: [Int])
+
+  /// The choices made so far.
+  var choices: [Int] { get }
+
+  mutating func view() -> AnyView
+}
+
+/// Looks for a defect of random views, and reports the first one, of the simplest view that has it.
+func expectNoDefect<Chosen: ChosenView>(
+  in type: Chosen.Type,
+  _ seeds: Range<Int>,
+  _ defect: (Chosen, AnyView, _ seed: Int) -> String?
+) {
+  for seed in seeds {
+    func found(_ choices: [Int]) -> String? {
+      var chosen = Chosen(choices: choices)
+      let view = chosen.view()
+      return defect(chosen, view, seed)
+    }
+    var chosen = Chosen(seed: seed)
+    _ = chosen.view()
+    guard found(chosen.choices) != nil else { continue }
+    let simplest = Shrinking.simplest(chosen.choices) { found($0) != nil }
+    var shrunk = Chosen(choices: simplest)
+    let view = shrunk.view()
+    Issue.record(
+      """
+      Seed \(seed): \(found(simplest) ?? "no defect").
+      \(type)(choices: \(simplest)) is
+      \(view.rendered(as: .tree))
+      \(view.rendered(as: .html))
+      """
+    )
+    return
   }
 }

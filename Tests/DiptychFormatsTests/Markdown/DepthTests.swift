@@ -2,16 +2,6 @@ import Diptych
 import DiptychFormats
 import Testing
 
-/// A view nested in itself.
-private struct Nest: View {
-  let depth: Int
-  var body: some View {
-    HTML.div {
-      if depth > 1 { Nest(depth: depth - 1) } else { Text("x") }
-    }
-  }
-}
-
 /// A view nested in itself in a container, with its type erased.
 private struct ErasedNest: View {
   let depth: Int
@@ -25,11 +15,6 @@ private struct ErasedNest: View {
 @Suite("Deep trees in Markdown")
 struct DepthTests {
   static let depth = 2000
-
-  @Test("A view that holds itself renders")
-  func nested() {
-    #expect(Nest(depth: Self.depth).rendered(as: .markdown) == "x\n")
-  }
 
   @Test("Containers deeper than 32 levels are drawn as their content")
   func containers() {

@@ -1,16 +1,6 @@
 import Diptych
 import Testing
 
-/// A view that contains itself.
-private struct Nest: View {
-  let depth: Int
-  var body: some View {
-    HTML.div {
-      if depth > 1 { Nest(depth: depth - 1) } else { Text("x") }
-    }
-  }
-}
-
 /// A view that contains itself in an `AnyView`.
 private struct ErasedNest: View {
   let depth: Int
@@ -40,17 +30,6 @@ extension EnvironmentValues {
 @Suite("Deep trees")
 struct DepthTests {
   static let depth = 2000
-
-  @Test("A view that holds itself renders in every format")
-  func nested() {
-    let html = Nest(depth: Self.depth).rendered(as: .html)
-    #expect(
-      html == String(repeating: "<div>", count: Self.depth) + "x"
-        + String(repeating: "</div>", count: Self.depth)
-    )
-    #expect(Nest(depth: Self.depth).rendered(as: .text(width: 10)) == "x\n")
-    #expect(Nest(depth: 2000).rendered(as: .tree).split(separator: "\n").count == 2001)
-  }
 
   @Test("The environment reaches through many levels")
   func environment() {

@@ -3,7 +3,7 @@ import Diptych
 /// A random view tree that records its texts, titles, ids and expected problems.
 ///
 /// Each text and title is unique.
-struct NumberedTree {
+struct NumberedTree: ChosenView {
   private var source: Choices
   /// The texts, in the order of the tree.
   private(set) var texts: [String] = []
@@ -61,7 +61,9 @@ struct NumberedTree {
   }
 
   private mutating func leaf() -> AnyView {
-    switch source.number(below: 6) {
+    switch source.number(below: 7) {
+    // No element takes the attribute, and no later element may get it.
+    case 6: return AnyView(EmptyView().htmlAttributes(.title("of nothing")))
     case 1: return AnyView(Text(verbatim: text()).bold())
     case 2: return AnyView(Heading(text(), level: 1 + source.number(below: 6)))
     case 3: return AnyView(Link(text(), destination: "/x?a=1&b=2"))

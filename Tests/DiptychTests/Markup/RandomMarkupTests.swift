@@ -10,23 +10,16 @@ struct RandomMarkupTests {
   private static let parts = 4
   private static let count = requestedTrees ?? Sample.count(300, of: 1000)
 
+  private static func seeds(_ part: Int) -> Range<Int> {
+    part * count / parts..<(part + 1) * count / parts
+  }
+
   @Test(
     "HTML is well-formed, has no id twice, and is the same pretty or streamed",
     arguments: 0..<parts
   )
   func wellFormed(part: Int) {
-    for seed in part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts {
-      var tree = RandomTree(seed: seed)
-      guard let defect = markupDefect(of: tree.view()) else { continue }
-      let simplest = Shrinking.simplest(tree.choices) { choices in
-        var tree = RandomTree(choices: choices)
-        return markupDefect(of: tree.view()) != nil
-      }
-      var shrunk = RandomTree(choices: simplest)
-      let html = shrunk.view().rendered(as: .html)
-      Issue.record("Seed \(seed): \(defect).\nRandomTree(choices: \(simplest)) is\n\(html)")
-      return
-    }
+    expectNoDefect(in: RandomTree.self, Self.seeds(part)) { _, view, _ in markupDefect(of: view) }
   }
 
   @Test(
@@ -44,19 +37,8 @@ struct RandomMarkupTests {
     arguments: 0..<parts
   )
   func numbered(part: Int) {
-    for seed in part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts {
-      var tree = NumberedTree(seed: seed)
-      let view = tree.view()
-      guard let defect = defect(of: view, tree) else { continue }
-      let simplest = Shrinking.simplest(tree.choices) { choices in
-        var tree = NumberedTree(choices: choices)
-        let view = tree.view()
-        return self.defect(of: view, tree) != nil
-      }
-      var shrunk = NumberedTree(choices: simplest)
-      let html = shrunk.view().rendered(as: .html)
-      Issue.record("Seed \(seed): \(defect).\nNumberedTree(choices: \(simplest)) is\n\(html)")
-      return
+    expectNoDefect(in: NumberedTree.self, Self.seeds(part)) { tree, view, _ in
+      defect(of: view, tree)
     }
   }
 
@@ -77,6 +59,10 @@ struct RandomMarkupTests {
       element.attributes.filter { $0.name == "title" }.map(\.value)
     }
     if titles != tree.titles { return "the titles are \(titles)" }
+    let recorded = ContentTree(view).root.descendants.filter { $0.element != nil }
+    if recorded.compactMap({ $0.attribute("title") }) != tree.titles {
+      return "other titles are recorded"
+    }
     let found = view.rendered(as: .htmlProblems).map(\.kind)
     let expected = tree.problems
     if kinds(found) != kinds(expected) { return "validation finds \(found)" }

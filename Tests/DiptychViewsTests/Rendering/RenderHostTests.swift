@@ -32,5 +32,8 @@ struct RenderHostTests {
     #expect(ListeningHost.heard(in: view, as: .text()) == heard)
     #expect(ListeningHost.heard(in: view, as: .html) == heard)
     #expect(ListeningHost.heard(in: view, as: .tree) == heard)
+    // The label is read aloud in the place of the button, whose action is offered once.
+    let labelled = Button("→") {}.accessibilityLabel("Next")
+    #expect(ListeningHost.heard(in: labelled, as: .plain) == ["→"])
   }
 }
