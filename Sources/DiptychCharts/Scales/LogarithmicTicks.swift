@@ -58,17 +58,25 @@ enum LogarithmicTicks {
       : ticks
   }
 
-  /// Returns the smallest range between two powers of ten that contains a range.
+  /// Returns the smallest range that contains a range, and whose ends begin with 1, 2 or 5.
   ///
-  /// A range that contains zero or negative numbers is not changed. A bound is not changed either
-  /// if its power of ten is no `Double`.
+  /// A range of one number becomes a range around the number. A range that contains zero or
+  /// negative numbers is not changed. A bound is not changed either if its end is no `Double`.
   static func nice(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     guard range.lowerBound > 0, range.upperBound.isFinite else { return range }
-    let lower = PowersOfTen.power(PowersOfTen.exponent(of: range.lowerBound))
-    let exponent = PowersOfTen.exponent(of: range.upperBound)
-    let below = PowersOfTen.power(exponent)
-    let upper = below == range.upperBound ? below : PowersOfTen.power(exponent + 1)
-    return (lower > 0 ? lower : range.lowerBound)...(upper.isFinite ? upper : range.upperBound)
+    let margin = range.lowerBound == range.upperBound ? 1.5 : 1
+    let (low, high) = (range.lowerBound / margin, range.upperBound * margin)
+    let lower = ends(around: low).last { $0 <= low } ?? range.lowerBound
+    return lower...(ends(around: high).first { $0 >= high } ?? range.upperBound)
+  }
+
+  /// Returns the numbers of the decade of a number that begin with 1, 2 or 5, and the next power of
+  /// ten.
+  private static func ends(around number: Double) -> [Double] {
+    let exponent = PowersOfTen.exponent(of: number)
+    let power = PowersOfTen.power(abs(exponent))
+    return [1, 2, 5, 10].map { exponent < 0 ? $0 / power : $0 * power }
+      .filter { $0 > 0 && $0.isFinite }
   }
 
   /// Returns powers of ten in a range.

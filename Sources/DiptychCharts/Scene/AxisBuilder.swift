@@ -190,10 +190,7 @@ struct AxisBuilder {
     guard let reach else { return .numbers(isLogarithmic ? 1...10 : 0...1, settings.type) }
     if isLogarithmic {
       let nice = LogarithmicTicks.nice(reach)
-      return .numbers(
-        nice.lowerBound < nice.upperBound ? nice : nice.lowerBound...(nice.lowerBound * 10),
-        .log
-      )
+      return .numbers(nice.lowerBound < nice.upperBound ? nice : 1...10, .log)
     }
     return .numbers(isRound ? round(reach) : reach, .linear)
   }

@@ -246,6 +246,9 @@ struct ChartAxis: Sendable {
     }
   }
 
+  /// Whether the axis has a logarithmic scale.
+  var isLogarithmic: Bool { if case .numbers(_, .log) = scale { true } else { false } }
+
   private func numberTicks(
     _ range: ClosedRange<Double>,
     _ type: _ScaleType,

@@ -33,13 +33,19 @@ struct EvenRows {
       return lowest..<max(highest + 1, lowest)
     }
 
-    /// Whether a step that a program has set would leave more than a third of the rows empty.
+    /// Whether a step that a program has set would leave more than a third of the rows empty, or
+    /// whether a logarithmic axis would go on for a decade beyond its values.
     ///
     /// In this case, labels at unequal distances are better than empty rows above the highest
     /// label.
     var wastesRows: Bool {
-      guard case .stride = step else { return false }
-      return 3 * (first + length - (multiples.upperBound - 1) * parts) > length
+      let end = first + length
+      return switch step {
+      case .stride: 3 * (end - (multiples.upperBound - 1) * parts) > length
+      case .decades(let number):
+        number * max(end - reach.upperBound, reach.lowerBound - first) >= parts
+      case .round: false
+      }
     }
 
     func value(_ part: Int) -> Double { step.value(Double(part) / Double(parts)) }

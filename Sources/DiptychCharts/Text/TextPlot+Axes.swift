@@ -7,7 +7,8 @@ extension TextPlot {
   /// Returns the ticks with their labels, at most one in a row.
   ///
   /// A tick is at its value, exact to an eighth of a cell. If the numbers have no such places, the
-  /// ends of the axis have labels instead. If a program has set the values, a tick is at the
+  /// ends of the axis have labels instead. On a logarithmic axis, a tick is at the nearest place,
+  /// because its numbers rarely have one. If a program has set the values, a tick is also at the
   /// nearest place. A number is written completely or not at all, and a name is cut.
   static func labels(
     of axis: ChartAxis,
@@ -16,7 +17,7 @@ extension TextPlot {
     _ space: _FigureSpace
   ) -> [Label] {
     var ticks = axis.ticks(count: axis.bandCount == nil ? labelCount(rows: rows) : rows)
-    if axis.choosesNumbers {
+    if axis.choosesNumbers && !axis.isLogarithmic {
       let exact = ticks.filter {
         LinePlace($0.fraction, cells: rows).isExact($0.fraction, cells: rows)
       }

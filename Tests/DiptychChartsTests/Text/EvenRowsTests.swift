@@ -65,4 +65,22 @@ struct EvenRowsTests {
     let names = plot.xTicks.rows.count + (scene.namesXAxis && plot.rows > 2 ? 1 : 0)
     #expect(lines.count == height - 1 + names, "\(lines.joined(separator: "\n"))")
   }
+
+  @Test(
+    "A logarithmic axis within a decade or two has labels at 1, 2 and 5, and ends near its values",
+    arguments: [
+      ([3, 7, 9], ["10", "5", "2"]), ([300, 310, 320], ["500", "400", "300", "200"]),
+      ([1000, 1000, 1000], ["2,000", "1,000", "500"]),
+      ([2, 2_000_000], ["1M", "10k", "100"]),
+    ] as [([Double], [String])]
+  )
+  func logarithmic(values: [Double], labels: [String]) {
+    let chart = Chart(Array(values.enumerated())) {
+      LineMark(x: .value("k", $0.offset), y: .value("v", $0.element))
+    }
+    .chartYScale(type: .log).chartHeight(8)
+    let found = chart.rendered(as: .text(width: 40)).split(separator: "\n")
+      .compactMap { $0.firstMatch(of: /^ *([\d,]+[kM]?)[^\d ,kM]/).map { String($0.1) } }
+    #expect(found == labels)
+  }
 }
