@@ -68,6 +68,25 @@ extension ValueFormat where Value: FixedWidthInteger & Sendable {
   public static var bytes: ValueFormat {
     ValueFormat({ $0.formattedBytes.localizedNumber }, raw: { "\($0)" })
   }
+
+  /// A format of byte counts with a binary unit prefix: `1.2 MiB`, where 1 KiB is 1,024 bytes.
+  public static var binaryBytes: ValueFormat {
+    ValueFormat({ $0.formattedBytes(isBinary: true).localizedNumber }, raw: { "\($0)" })
+  }
+
+  /// Returns a format of a number with its noun: `1 test`, `2 tests`.
+  ///
+  /// ```swift
+  /// Text(entries.count, format: .count("entry", "entries"))
+  /// ```
+  ///
+  /// The second noun follows any number but 1. If it is nil, it is the first noun with an “s”.
+  public static func count(_ one: String, _ many: String? = nil) -> ValueFormat {
+    ValueFormat(
+      { "\($0.grouped.localizedNumber) \($0 == 1 ? one : many ?? one + "s")" },
+      raw: { "\($0)" }
+    )
+  }
 }
 
 extension ValueFormat where Value == Double {
@@ -108,6 +127,12 @@ extension ValueFormat where Value == Duration {
   public static var duration: ValueFormat {
     ValueFormat({ $0.measured.localizedNumber }, raw: { $0.seconds.withoutZero })
   }
+
+  /// A format of the time since an event, in the largest unit that fits: `3 hours ago`.
+  ///
+  /// A time below one second is `just now`, and a negative time is `in 3 hours`. A month has 30.4
+  /// days, and a year has 365.25 days. ``Words/timeUnits`` has the names of the units.
+  public static var age: ValueFormat { ValueFormat({ $0.age }, raw: { $0.seconds.withoutZero }) }
 }
 
 extension Text {
@@ -132,14 +157,21 @@ extension FixedWidthInteger {
 
   /// The byte count in the largest unit that is not greater than the count, such as `1.5 kB`.
   @_alwaysEmitIntoClient
-  package var formattedBytes: String {
-    let units = ["B", "kB", "MB", "GB", "TB", "PB", "EB"]
+  package var formattedBytes: String { formattedBytes(isBinary: false) }
+
+  /// Returns the byte count in the largest unit that is not greater than the count.
+  @_alwaysEmitIntoClient
+  package func formattedBytes(isBinary: Bool) -> String {
+    let units =
+      isBinary
+      ? ["B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"] : ["B", "kB", "MB", "GB", "TB", "PB", "EB"]
+    let step = isBinary ? 1024.0 : 1000
     var unit = 0
     var scale = 1.0
     // Otherwise 999.95 would be shown as 1000.0.
-    while unit + 1 < units.count, Double(magnitude) / scale >= (unit == 0 ? 1000 : 999.95) {
+    while unit + 1 < units.count, Double(magnitude) / scale >= (unit == 0 ? step : step - 0.05) {
       unit += 1
-      scale *= 1000
+      scale *= step
     }
     let sign = self < 0 ? "-" : ""
     if unit == 0 { return "\(sign)\(magnitude) B" }
@@ -152,6 +184,8 @@ extension Double {
   /// The number as text, without `.0` if it is a whole number.
   @_alwaysEmitIntoClient
   var withoutZero: String {
+    // Negative zero is zero, and a whole number needs no exponent.
+    if self == rounded(), magnitude < 9e18 { return "\(Int64(self))" }
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
@@ -223,6 +257,20 @@ extension Duration {
     let steps = (seconds / step).rounded()
     // A double can't hold the largest numbers of seconds.
     return steps * step < 9e18 ? Duration.seconds(Int64(steps * step)).formatted : formatted
+  }
+
+  /// The time since an event in its largest unit, with words around it.
+  var age: String {
+    let words = EnvironmentValues.current.words
+    let seconds = seconds.magnitude
+    // The seconds of each unit.
+    let units = [31_557_600.0, 2_629_800, 86_400, 3_600, 60, 1]
+    guard let unit = units.firstIndex(where: { seconds >= $0 }) else { return words.justNow }
+    let count = Int64(min(seconds / units[unit], 9e18))
+    let index = 2 * (units.count - 1 - unit) + (count == 1 ? 0 : 1)
+    let name = index < words.timeUnits.count ? words.timeUnits[index] : ""
+    let time = "\(count.grouped.localizedNumber) \(name)"
+    return (self < .zero ? words.timeAhead : words.timeAgo).replacing("{time}", with: time)
   }
 
   /// The whole seconds of the duration in its one or two largest units.

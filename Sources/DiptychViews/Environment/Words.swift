@@ -80,6 +80,20 @@ public struct Words: Sendable, Equatable {
   public var amountOfTotal = "{value} of {total}"
   /// The words for the remaining time of some work; `{time}` stands for the duration.
   public var timeLeft = "{time} left"
+  /// The words for the time since an event; `{time}` stands for a number and a unit.
+  public var timeAgo = "{time} ago"
+  /// The words for the time until an event; `{time}` stands for a number and a unit.
+  public var timeAhead = "in {time}"
+  /// The words for an event less than a second ago.
+  public var justNow = "just now"
+  /// The names of the units of time in ages, in ascending order, each for one and for several:
+  /// `second`, `seconds`, and so on up to `year`, `years`.
+  public var timeUnits = [
+    "second", "seconds", "minute", "minutes", "hour", "hours", "day", "days", "month", "months",
+    "year", "years",
+  ]
+  /// The title of the column with the titles of sections, in a table for other programs.
+  public var section = "Section"
   /// The character between the whole part of a number and its decimals, in values with a
   /// ``ValueFormat``, in progress bars and in charts.
   public var decimalSeparator = "."

@@ -2,6 +2,10 @@ import Diptych
 import DiptychTesting
 import Testing
 
+private struct Age: View {
+  var body: some View { Text(.seconds(10_800), format: .age) }
+}
+
 @Suite("Formats of values")
 struct ValueFormatTests {
   private struct File {
@@ -22,6 +26,49 @@ struct ValueFormatTests {
   }
 
   @Test(
+    "Bytes have binary prefixes, too",
+    arguments: [
+      (0, "0 B"), (1_023, "1023 B"), (1_024, "1.0 KiB"), (1_536, "1.5 KiB"),
+      (1_048_524, "1023.9 KiB"), (1_048_525, "1.0 MiB"), (-1_536, "-1.5 KiB"), (.max, "8.0 EiB"),
+    ]
+  )
+  func binaryBytes(count: Int, text: String) {
+    #expect(ValueFormat.binaryBytes.text(count) == text)
+    #expect(ValueFormat.binaryBytes.raw(count) == "\(count)")
+  }
+
+  @Test("A number stands before its noun")
+  func counts() {
+    let tests = ValueFormat<Int>.count("test")
+    #expect([0, 1, 2, 1_000].map(tests.text) == ["0 tests", "1 test", "2 tests", "1,000 tests"])
+    #expect(tests.raw(1_000) == "1000")
+    #expect(ValueFormat<Int>.count("entry", "entries").text(3) == "3 entries")
+  }
+
+  @Test(
+    "Ages have their largest unit",
+    arguments: [
+      (0, "just now"), (0.9, "just now"), (1, "1 second ago"), (59.9, "59 seconds ago"),
+      (60, "1 minute ago"), (10_800, "3 hours ago"), (86_399, "23 hours ago"),
+      (86_400, "1 day ago"), (29 * 86_400, "29 days ago"), (61 * 86_400, "2 months ago"),
+      (3e9, "95 years ago"), (-10_800, "in 3 hours"), (-0.5, "just now"),
+    ] as [(Double, String)]
+  )
+  func ages(seconds: Double, text: String) {
+    #expect(ValueFormat.age.text(.seconds(seconds)) == text)
+  }
+
+  @Test("Ages are in the words of the environment")
+  func agesInWords() {
+    var words = Words()
+    words.timeAgo = "vor {time}"
+    words.timeUnits[5] = "Stunden"
+    let view = Age().environment(\.words, words)
+    #expect(view.rendered(as: .text) == "vor 3 Stunden\n")
+    #expect(ValueFormat.age.raw(.seconds(10_800)) == "10800")
+  }
+
+  @Test(
     "Numbers have groups of three digits",
     arguments: [
       (0, "0"), (999, "999"), (1_000, "1,000"), (-1_234_567, "-1,234,567"),
@@ -37,7 +84,8 @@ struct ValueFormatTests {
     arguments: [
       (0, "0", "0.00"), (1_234.5, "1,234.5", "1,234.50"), (-0.5, "-0.5", "-0.50"),
       (0.005, "0.005", "0.01"), (-0.001, "-0.001", "0.00"), (0.999, "0.999", "1.00"),
-      (-1_999.996, "-1,999.996", "-2,000.00"), (1e16, "1e+16", "1e+16"),
+      (-1_999.996, "-1,999.996", "-2,000.00"), (-0.0, "0", "0.00"),
+      (1e16, "10,000,000,000,000,000", "10,000,000,000,000,000"), (1e19, "1e+19", "1e+19"),
       (.infinity, "inf", "inf"), (.nan, "nan", "nan"), (1e-7, "1e-07", "0.00"),
     ] as [(Double, String, String)]
   )
