@@ -231,6 +231,7 @@ struct PlainWriter {
       guard let replacement = _VisibleControl.replacement(for: scalar, after: previous) else {
         return write(utf8)
       }
+      if codeColumn == nil && _VisibleControl.controlsLines(scalar) { return }
       begin()
       flushSpaces()
       out.append(contentsOf: String(Unicode.Scalar(replacement) ?? "\u{FFFD}"))

@@ -20,8 +20,11 @@ extension TextRenderer {
   }
 
   private mutating func codeLines<C: View>(_ code: consuming C, _ flags: UInt8) {
+    let wasData = builder.pointee.isData
+    builder.pointee.isData = true
     builder.pointee.prepare { $0.insets.leading = 2 }
     block(.padding, flags: flags, glyphs: .border, code)
+    builder.pointee.isData = wasData
   }
 
   mutating func disclosureGroup<L: View, C: View>(

@@ -13,6 +13,8 @@ extension TextRenderer {
   /// Draws code; without colours, backticks mark it.
   mutating func code<C: View>(_ style: TextStyle, _ content: consuming C) {
     let outer = builder.pointee.push(.code)
+    let wasData = builder.pointee.isData
+    builder.pointee.isData = true
     _ = builder.pointee.push(style)
     if builder.pointee.needsBackticks && C.kind(of: content).isInline {
       let line = openLine()
@@ -23,6 +25,7 @@ extension TextRenderer {
     } else {
       C._render(content, into: &self)
     }
+    builder.pointee.isData = wasData
     builder.pointee.style = outer
   }
 

@@ -49,7 +49,8 @@ struct MarkdownPage {
     guard !string.isEmpty else { return }
     beginRun()
     let marks = Marks(style)
-    let text = readable(string)
+    let isProse = !style.contains(.monospaced) && flow != .preformatted
+    let text = readable(string, isProse: isProse)
     guard style.contains(.monospaced), flow != .preformatted else {
       return runs.append(text: text, marks: marks, link: link)
     }
@@ -62,8 +63,8 @@ struct MarkdownPage {
   }
 
   /// Returns a text with redaction applied.
-  func readable(_ text: String) -> String {
-    _VisibleControl.shown(in: isRedacted ? _Redaction.redacted(text) : text)
+  func readable(_ text: String, isProse: Bool = false) -> String {
+    _VisibleControl.shown(in: isRedacted ? _Redaction.redacted(text) : text, isProse: isProse)
   }
 
   /// Appends a space between two parts of a line.

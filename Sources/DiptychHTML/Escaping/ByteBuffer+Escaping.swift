@@ -9,6 +9,12 @@ extension ByteBuffer {
     append(escaping: string, in: .text)
   }
 
+  /// Appends code, or the name of a file.
+  @inline(never)
+  mutating func append(code string: String) {
+    append(escaping: string, in: .code)
+  }
+
   /// Appends the value of an attribute in double quotes, with escapes for `&`, `<` and `"`.
   @inline(never)
   mutating func append(attributeValue string: String) {
@@ -142,7 +148,7 @@ extension ByteBuffer {
     switch bytes[offset] {
     case UInt8(ascii: "&"): store("&amp;")
     case UInt8(ascii: "<") where !context.isURL: store("&lt;")
-    case UInt8(ascii: ">") where context == .text: store("&gt;")
+    case UInt8(ascii: ">") where context == .text || context == .code: store("&gt;")
     case UInt8(ascii: "\"") where context == .attribute: store("&quot;")
     case 0x20..<0x7F where context.isURL:
       return appendDelimiter(at: offset, of: bytes, in: context)
@@ -213,8 +219,10 @@ extension ByteBuffer {
     let isNoncharacter = scalar & 0xFFFE == 0xFFFE || scalar &- 0xFDD0 < 0x20
     let mayBeHidden = scalar &- 0x200B < 3 || scalar &- 0xE0000 < 0x80
     let previous = mayBeHidden ? decodeScalar(before: offset, in: bytes) : 0
+    let isKept = context == .text && _VisibleControl.controlsLines(scalar)
     let replacement =
-      isNoncharacter ? 0xFFFD : _VisibleControl.replacement(for: scalar, after: previous)
+      isNoncharacter
+      ? 0xFFFD : isKept ? nil : _VisibleControl.replacement(for: scalar, after: previous)
     if context.isURL && (scalar == 0x09 || scalar == 0x0A || scalar == 0x0D) { return length }
     if context.isURL && (replacement != nil || length == 1) {
       for index in 0..<length {
@@ -228,7 +236,8 @@ extension ByteBuffer {
     } else {
       // A text starts at the beginning and after a tag. No text ends with ">", which is escaped.
       let startsText =
-        offset == 0 && context == .text && (lastByte == 0 || lastByte == UInt8(ascii: ">"))
+        offset == 0 && (context == .text || context == .code)
+        && (lastByte == 0 || lastByte == UInt8(ascii: ">"))
       if startsText, let scalar = Unicode.Scalar(scalar), scalar.isComposing { store("\u{25CC}") }
       (base + count).copyMemory(from: pointer, byteCount: length)
       count &+= length

@@ -64,7 +64,10 @@ import DiptychViews
 /// The context of an escaped text in markup.
 @usableFromInline
 enum EscapingContext {
+  /// Prose.
   case text
+  /// Code, or the name of a file.
+  case code
   case attribute
   /// An attribute whose value is a URL.
   case url
@@ -83,7 +86,7 @@ enum EscapingContext {
   func plainLength(of bytes: SIMD16<UInt8>) -> Int {
     let found =
       switch self {
-      case .text: bytes.isEqual(to: "&") .| bytes.isEqual(to: "<") .| bytes.isEqual(to: ">")
+      case .text, .code: bytes.isEqual(to: "&") .| bytes.isEqual(to: "<") .| bytes.isEqual(to: ">")
       case .attribute: bytes.isEqual(to: "&") .| bytes.isEqual(to: "<") .| bytes.isEqual(to: "\"")
       case .url, .fragment:
         bytes.isBetween(0x20, 0x27) .| bytes.isEqual(to: "<") .| bytes.isEqual(to: ">")

@@ -12,7 +12,7 @@ extension HTMLRenderer {
     if let highlighted, !isRedacted {
       H._render(highlighted, into: &self)
     } else {
-      writer.append(code.last == "\n" ? String(code.dropLast()) : code)
+      writer.append(code: code.last == "\n" ? String(code.dropLast()) : code)
     }
     writer.closeCodeBlock(outer)
   }

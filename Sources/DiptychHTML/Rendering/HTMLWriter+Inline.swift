@@ -120,13 +120,13 @@ extension HTMLWriter {
   /// longer than a line, browsers break it anywhere.
   mutating func code(_ string: String) {
     let longest = 24
-    guard string.utf8.count > longest else { return out.append(text: string) }
+    guard string.utf8.count > longest else { return out.append(code: string) }
     let breaksNames = string.utf8.split { $0.isJoint || $0 == UInt8(ascii: " ") }
       .contains { $0.count > longest }
     append(string) { $0.endsName(before: $1) || breaksNames && $0.isLowercase && $1.isCapital }
   }
 
-  /// Appends a text with an opportunity for a line break between two bytes if `isBreak` returns
+  /// Appends code with an opportunity for a line break between two bytes if `isBreak` returns
   /// true.
   ///
   /// The first of the two bytes is ASCII.
@@ -136,13 +136,13 @@ extension HTMLWriter {
     var previous: UInt8?
     for index in utf8.indices {
       if let previous, isBreak(previous, utf8[index]) {
-        out.append(text: String(text[start..<index]))
+        out.append(code: String(text[start..<index]))
         out.append("<wbr>")
         start = index
       }
       previous = utf8[index]
     }
-    out.append(text: String(text[start...]))
+    out.append(code: String(text[start...]))
   }
 
   mutating func lineBreak() { out.append("<br>") }

@@ -130,6 +130,11 @@ struct HTMLWriter {
     if isRedacted { appendRedacted(string) } else { out.append(text: string) }
   }
 
+  /// Appends code, or block characters for the code if content is redacted.
+  mutating func append(code: String) {
+    if isRedacted { appendRedacted(code) } else { out.append(code: code) }
+  }
+
   mutating func raw(_ html: String) {
     guard !isRedacted else { return }
     out.append(contentsOf: html)

@@ -52,15 +52,16 @@ extension LineWriter {
     return style
   }
 
-  /// Writes bytes of a leaf in one style, without soft hyphens.
+  /// Writes bytes of a leaf in one style, without soft hyphens and other controls of lines.
   private mutating func write(from start: Int, to end: Int, of leaf: Node, style: UInt16) {
     guard leaf.has(NodeFlag.hyphens) else { return write(from: start, to: end, style: style) }
     var from = start
     var i = start
     while i < end {
       i += 1
-      guard SoftHyphen.ends(at: i, in: tree.bytes, from: from) else { continue }
-      write(from: from, to: i - 2, style: style)
+      let length = SoftHyphen.lengthOfControl(endingAt: i, in: tree.bytes, from: from)
+      guard length > 0 else { continue }
+      write(from: from, to: i - length, style: style)
       from = i
     }
     write(from: from, to: end, style: style)

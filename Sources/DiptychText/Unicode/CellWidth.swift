@@ -116,15 +116,32 @@ enum SoftHyphen {
     end &- start >= 2 && text[end &- 1] == 0xAD && text[end &- 2] == 0xC2
   }
 
-  /// Removes the soft hyphens of a text at the end of a buffer, because the text is drawn on one
-  /// line.
+  /// Returns the length of the soft hyphen, zero-width space or word joiner before a byte, or 0.
+  ///
+  /// These scalars control line breaks, and are never written.
+  @inline(__always)
+  static func lengthOfControl(
+    endingAt end: Int,
+    in text: UnsafePointer<UInt8>,
+    from start: Int
+  )
+    -> Int
+  {
+    if ends(at: end, in: text, from: start) { return 2 }
+    guard end &- start >= 3, text[end &- 3] == 0xE2 else { return 0 }
+    let rest = (text[end &- 2], text[end &- 1])
+    return rest == (0x80, 0x8B) || rest == (0x81, 0xA0) ? 3 : 0
+  }
+
+  /// Removes the soft hyphens and the other controls of lines from a text at the end of a buffer,
+  /// because the text is drawn on one line.
   static func remove(from start: Int, in buffer: inout ByteBuffer) {
     let text = buffer.base.assumingMemoryBound(to: UInt8.self)
     var end = start
     for i in start..<buffer.count {
       text[end] = text[i]
       end += 1
-      if ends(at: end, in: text, from: start) { end -= 2 }
+      end -= lengthOfControl(endingAt: end, in: text, from: start)
     }
     buffer.count = end
   }

@@ -237,7 +237,9 @@ extension ContentTree {
     ///
     /// A space separates two blocks. Control characters are replaced with visible characters, and
     /// the letters of redacted text with blocks (`▒`).
-    public var text: String { _VisibleControl.shown(in: words(redaction: .blocks)) }
+    public var text: String {
+      _VisibleControl.shown(in: words(redaction: .blocks), isProse: role != .codeBlock)
+    }
 
     /// The text of the node and of the nodes in it, as it was recorded.
     package func words(redaction: ContentWords.Redaction = .ellipsis) -> String {

@@ -12,11 +12,15 @@
 /// - Zero-width spaces and joiners (U+200B to U+200D) also become U+FFFD after an ASCII digit, or
 ///   after a letter of a script from Latin to Hebrew. After other letters, such as Arabic, they are
 ///   kept because they have a meaning.
+/// - In prose, U+200B allows a line break, U+2060 prevents it, and U+200C ends a ligature. HTML
+///   keeps these three scalars there, and other formats leave them out. They are replaced only in
+///   code, in the names of files, and in data.
 public enum _VisibleControl {
   /// Returns a text after its control characters have been replaced with visible characters.
   ///
-  /// Tabs and newlines are kept. A carriage return before a newline is removed.
-  public static func shown(in text: String) -> String {
+  /// Tabs and newlines are kept. A carriage return before a newline is removed. Prose loses the
+  /// scalars that only control its lines.
+  public static func shown(in text: String, isProse: Bool = false) -> String {
     let isPlain = text.utf8.allSatisfy { 0x20...0x7E ~= $0 || $0 == 0x09 || $0 == 0x0A }
     if isPlain { return text }
     var result = String.UnicodeScalarView()
@@ -25,6 +29,7 @@ public enum _VisibleControl {
     while let scalar = rest.popFirst() {
       if scalar == "\r" && rest.first == "\n" { continue }
       let shown = replacement(for: scalar.value, after: previous).flatMap(Unicode.Scalar.init)
+      if isProse && shown != nil && controlsLines(scalar.value) { continue }
       result.append(shown ?? scalar)
       previous = scalar.value
     }
@@ -66,6 +71,12 @@ public enum _VisibleControl {
   /// `scalar` is kept.
   package static func replacement(for scalar: UInt32, after previous: UInt32) -> UInt32? {
     replacement(for: scalar) ?? (isHidden(scalar, after: previous) ? 0xFFFD : nil)
+  }
+
+  /// Whether a scalar controls only the line breaks or the ligatures of prose.
+  @inline(__always)
+  package static func controlsLines(_ scalar: UInt32) -> Bool {
+    scalar == 0x200B || scalar == 0x200C || scalar == 0x2060
   }
 
   /// Whether a scalar has no width and no effect if it follows another scalar.

@@ -16,7 +16,7 @@ struct HostileStringTests {
     for string in HostileStrings.all where !string.isEmpty {
       let markup = inside(Text(verbatim: string), "<p>", "</p>")
       #expect(!holds(markup, "<", ">"), "\(string)")
-      #expect(unescaped(markup) == HostileStrings.shown(string, startsText: true))
+      #expect(unescaped(markup) == HostileStrings.shown(string, startsText: true, isProse: true))
     }
   }
 
@@ -25,7 +25,7 @@ struct HostileStringTests {
     for string in HostileStrings.all.sample(800, turn: 0) where !string.isEmpty {
       let page = Document(title: string, language: string) {}.rendered(as: .html)
       let title = part(of: page, from: "<title>", to: "</title>")
-      #expect(unescaped(title) == HostileStrings.shown(string, startsText: true))
+      #expect(unescaped(title) == HostileStrings.shown(string, startsText: true, isProse: true))
       let language = part(of: page, from: "<html lang=\"", to: "\"><head>")
       #expect(unescaped(language) == HostileStrings.shown(string, startsText: false))
     }

@@ -20,7 +20,9 @@ enum HostileStrings {
 
   /// Returns a string as a page shows it: with visible controls, and with a base for a combining
   /// mark at the start of a text.
-  static func shown(_ string: String, startsText: Bool) -> String {
+  ///
+  /// Prose keeps the scalars that control its lines.
+  static func shown(_ string: String, startsText: Bool, isProse: Bool = false) -> String {
     var shown = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     if startsText, let first = string.unicodeScalars.first, isMark(first) {
@@ -32,7 +34,9 @@ enum HostileStrings {
       }
       let isTag = (0xE0000...0xE007F).contains(scalar.value)
       let isJoiner = (0x200B...0x200D).contains(scalar.value)
-      if isTag && !isInFlag(previous) || isJoiner && isPartOfWord(previous) {
+      if isProse && ["\u{200B}", "\u{200C}", "\u{2060}"].contains(scalar) {
+        shown.append(scalar)
+      } else if isTag && !isInFlag(previous) || isJoiner && isPartOfWord(previous) {
         shown.append("\u{FFFD}")
       } else {
         shown.append(shownScalar(scalar))

@@ -188,9 +188,9 @@ struct ParagraphTests {
     }
   }
 
-  /// Returns a text without the scalars that wrapping may add or drop: spaces, newlines and
-  /// hyphens.
+  /// Returns a text without the scalars that wrapping may add or drop: spaces, also of no width,
+  /// newlines and hyphens.
   private func words(_ text: String) -> [Unicode.Scalar] {
-    text.unicodeScalars.filter { ![" ", "\n", "-", "\u{AD}"].contains($0) }
+    text.unicodeScalars.filter { ![" ", "\n", "-", "\u{AD}", "\u{200B}"].contains($0) }
   }
 }

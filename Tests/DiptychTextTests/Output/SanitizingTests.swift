@@ -163,10 +163,9 @@ struct SanitizingTests {
   /// Names that look like `admin` or `Ådmin` if a terminal or a browser draws them as they are, and
   /// how they are shown.
   private static let names = [
-    ("adm\u{200B}in", "adm\u{FFFD}in"), ("adm\u{200C}in", "adm\u{FFFD}in"),
-    ("adm\u{200D}in", "adm\u{FFFD}in"), ("adm\u{2060}in", "adm\u{FFFD}in"),
-    ("adm\u{2063}in", "adm\u{FFFD}in"), ("\u{FEFF}admin", "\u{FFFD}admin"),
-    ("admin\u{FEFF}", "admin\u{FFFD}"), ("Å\u{200B}dmin", "Å\u{FFFD}dmin"),
+    ("adm\u{200D}in", "adm\u{FFFD}in"), ("adm\u{2063}in", "adm\u{FFFD}in"),
+    ("\u{FEFF}admin", "\u{FFFD}admin"), ("admin\u{FEFF}", "admin\u{FFFD}"),
+    ("Å\u{200D}dmin", "Å\u{FFFD}dmin"),
     ("adm\u{E0001}in", "adm\u{FFFD}in"), ("\u{E0061}admin", "\u{FFFD}admin"),
   ]
 
@@ -200,6 +199,48 @@ struct SanitizingTests {
     #expect(
       row.rendered(as: .text()) == "┌────────┐ b\n│ adm\u{FFFD}in │\n└────────┘\n"
     )
+  }
+
+  @Test("Scalars that control lines do their work in prose, and are shown in code and names")
+  func lineControls() {
+    let view = Text(
+      verbatim: "an\u{200B}iden\u{200B}tifier a/\u{2060}b c auf\u{200C}lage e\u{200C}\u{301}"
+    )
+    #expect(view.rendered(as: .text) == "anidentifier a/b c auflage e\u{301}\n")
+    #expect(view.rendered(as: .plain) == "anidentifier a/b c auflage e\u{301}\n")
+    #expect(view.rendered(as: .html).contains("iden\u{200B}tifier a/\u{2060}b c auf\u{200C}lage"))
+    // A line ends at a zero-width space, and never at a word joiner.
+    #expect(
+      view.rendered(as: .text(width: 8)) == "aniden\ntifier\na/b c\nauflage\ne\u{301}\n"
+    )
+    #expect(Text(verbatim: "one a-\u{2060}b").rendered(as: .text(width: 6)) == "one\na-b\n")
+    #expect(
+      Text(verbatim: "an\u{200B}iden").redacted(reason: .placeholder).rendered(as: .text)
+        == "▒▒▒▒▒▒\n"
+    )
+    for scalar in ["\u{200B}", "\u{200C}", "\u{2060}"] {
+      let name = "adm\(scalar)in"
+      #expect(Code(name).rendered(as: .text) == "`adm\u{FFFD}in`\n")
+      #expect(CodeBlock(name).rendered(as: .text) == "  adm\u{FFFD}in\n")
+      #expect(CodeBlock(name).rendered(as: .plain) == "adm\u{FFFD}in\n")
+      #expect(Pathname(name).rendered(as: .text) == "adm\u{FFFD}in\n")
+      #expect(Code(name).rendered(as: .html) == "<p><code>adm\u{FFFD}in</code></p>")
+      #expect(CodeBlock(name).rendered(as: .html).contains("<code>adm\u{FFFD}in</code>"))
+      #expect(Pathname(name).rendered(as: .html).contains("adm\u{FFFD}in"))
+      #expect(
+        Diff(from: "a", to: name).rendered(as: .text).contains("+adm\u{FFFD}in")
+      )
+      let place = SourcePlace(name, line: 1, column: 1, excerpt: name)
+      #expect(
+        Message(.error, name, at: place).rendered(as: .text) == """
+          error: admin
+                 adm\u{FFFD}in:1:1
+                 1 │ adm\u{FFFD}in
+                   │ ^
+
+          """
+      )
+    }
   }
 
   @Test("Naughty strings in every place")

@@ -175,6 +175,8 @@ extension DocumentBuilder {
   mutating func appendPathname(_ path: String) {
     let isFirst = !hasText
     let line = onOneLine(path)
+    let wasData = isData
+    isData = true
     if let slash = line.dropLast().lastIndex(of: "/") {
       let outer = push(.label)
       append(String(line[...slash]))
@@ -183,6 +185,7 @@ extension DocumentBuilder {
     } else {
       append(line)
     }
+    isData = wasData
     if isFirst { run.pathEnd = document.pointee.text.pointee.count }
   }
 

@@ -7,6 +7,7 @@ extension DocumentBuilder {
   mutating func append(_ string: String) {
     guard !string.isEmpty else { return }
     beginPiece()
+    run.isData = isData
     run.append(string, isHidden: isRedacted, in: tree)
   }
 

@@ -23,8 +23,16 @@ struct DocumentBuilder: ~Copyable {
   /// The innermost open table.
   var table = OpenTable()
   var outerTables = FlatArray<OpenTable>()
+  /// Whether the text that follows is code or another name, whose invisible characters are shown.
+  var isData = false
   /// Whether a cell is open that holds no block so far.
   var isInPlainCell = false
+  /// Whether an outline is open.
+  var isInOutline = false
+  /// The addresses of links in tables and outlines that were not written yet.
+  var addresses: [String] = []
+  /// The number of addresses that were written.
+  var addressCount = 0
   /// The theme of the content that follows; nil stands for the standard theme, so that it need not
   /// be copied.
   var ownTheme: Theme? {

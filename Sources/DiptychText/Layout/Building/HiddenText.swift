@@ -38,7 +38,7 @@ enum HiddenText {
   /// soft hyphen, or a selector of the presentation of an emoji.
   private static func isShape(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case SoftHyphen.scalar, 0xFE0E, 0xFE0F, 0x20E3: true
+    case SoftHyphen.scalar, 0x200B, 0x200C, 0xFE0E, 0xFE0F, 0x20E3: true
     default: _Redaction.keeps(scalar) || _VisibleControl.replacement(for: scalar) != nil
     }
   }

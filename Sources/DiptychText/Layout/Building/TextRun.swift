@@ -18,6 +18,8 @@ struct TextRun {
   var pathEnd = -1
   /// The end of the mark at the start of the run, or -1.
   var markEnd = -1
+  /// Whether the text is code or another name, whose invisible characters are shown.
+  var isData = false
   /// Whether a block precedes the run in the same content, so that the spaces at the start of the
   /// run are left out.
   var followsBlock = false
@@ -123,6 +125,12 @@ struct TextRun {
           i = appendCluster(text, from: i, count: count, in: tree)
           continue
         }
+        if !isData && _VisibleControl.controlsLines(scalar) {
+          // The line breaker needs the scalar, which is never written.
+          if scalar != 0x200C { source.pointee.append(scalar: scalar) }
+          flags |= NodeFlag.wide | NodeFlag.hyphens
+          break
+        }
         if tree.traits.isASCII { replacement = 0x3F }  // a question mark
         source.pointee.append(scalar: replacement)
         flags |= NodeFlag.wide
@@ -171,6 +179,8 @@ struct TextRun {
     {
       columns &+= hidden == from ? 0 : cells
       tree.text.pointee.append(UnsafeRawBufferPointer(start: text + from, count: hidden - from))
+      let (scalar, length) = decodeScalar(text + hidden)
+      if !isData && _VisibleControl.controlsLines(scalar) { return hidden + length }
       appendSign(in: tree)
       return end
     }
