@@ -315,13 +315,28 @@ extension MarkdownPage {
   /// Blank lines make this possible; see CommonMark 0.31, 4.6.
   private mutating func disclosure(_ node: ContentTree.Node) {
     let isOpen = node.attribute("open") != nil
-    if takesBlocks {
-      raw(isOpen ? "<details open>\n<summary>" : "<details>\n<summary>", isBlock: true)
-    }
     for part in node.parts {
-      writeBlock(partsOf: part, isBlock: part.role != .summary)
-      if takesBlocks {
-        raw(part.role == .summary ? "</summary>" : "</details>", isBlock: true)
+      guard part.role == .summary, takesBlocks else {
+        writeBlock(partsOf: part, isBlock: part.role != .summary)
+        if takesBlocks { raw("</details>", isBlock: true) }
+        continue
+      }
+      // A paragraph in the summary would stand below the triangle.
+      let label = Self.markup(of: readable(part.words(), isProse: true))
+      let details = isOpen ? "<details open>" : "<details>"
+      raw("\(details)\n<summary>\(label)</summary>", isBlock: true)
+    }
+  }
+
+  /// Returns a text on one line of HTML between Markdown, without references of GitHub.
+  private static func markup(of text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ").reduce(into: "") {
+      switch $1 {
+      case "&": $0 += "&amp;"
+      case "<": $0 += "&lt;"
+      case ">": $0 += "&gt;"
+      case "@", "#": $0 += "\($1)<!-- -->"
+      default: $0.append($1)
       }
     }
   }

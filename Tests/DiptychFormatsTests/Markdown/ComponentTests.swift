@@ -177,4 +177,31 @@ struct ComponentTests {
     }
     #expect(view.rendered(as: .markdown) == "On **Branch:** main, clean.\n")
   }
+
+  @Test("The label of a disclosure group is one line of HTML")
+  func summary() {
+    let group = DisclosureGroup(isExpanded: false) {
+      Text("one")
+    } label: {
+      Text("3 <failures> & ") + Text("@more").bold() + Text("\nof #12")
+    }
+    #expect(
+      group.rendered(as: .markdown) == """
+        <details>
+        <summary>3 &lt;failures&gt; &amp; @<!-- -->more of #<!-- -->12</summary>
+
+        one
+
+        </details>
+
+        """
+    )
+  }
+
+  @Test("Scalars that control lines are left out of prose, and shown in code")
+  func lineControls() {
+    let name = "a\u{200B}b\u{200C}c\u{2060}d"
+    #expect(Text(verbatim: name).rendered(as: .markdown) == "abcd\n")
+    #expect(Code(name).rendered(as: .markdown) == "`a\u{FFFD}b\u{FFFD}c\u{FFFD}d`\n")
+  }
 }
