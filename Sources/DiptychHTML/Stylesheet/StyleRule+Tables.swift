@@ -21,7 +21,9 @@ extension StyleRule {
       nested: """
         &:last-child { margin-block-end: 0 }
         :not(.hstack) > & th[scope=row] { min-width: 8rem }
-        @media (width >= 48rem) { & td:has(> meter) { width: 32% } & td:has(> .churn) { width: 6.5rem } }
+        @media (width >= 48rem) { \
+        & table:not(:has(> colgroup)) td:has(> meter) { width: 32% } \
+        & table:not(:has(> colgroup)) td:has(> .churn) { width: 6.5rem } }
         @media print { & { overflow: visible; background: none } }
         """
     )

@@ -126,4 +126,17 @@ struct BoxRulesTests {
     )
     #expect(value("margin-block-end", of: ".vstack>\(headings)", in: stack) == "var(--space-2)")
   }
+
+  @Test("A bar in a table has a default width, unless a column has a width")
+  func bars() {
+    for bar in ["meter", ".churn"] {
+      let selector = ".scroll table:not(:has(>colgroup)) td:has(>\(bar))"
+      let table = Table([1]) { TableColumn("") { _ in Gauge("g", value: 0.5) } }
+      #expect(value("width", of: selector, in: table) == (bar == "meter" ? "32%" : "6.5rem"))
+    }
+    let page = Table([1]) { TableColumn("") { _ in Gauge("g", value: 0.5) }.width(12) }
+    #expect(
+      page.rendered(as: .html).contains("<table><colgroup><col class=\"column-12\"></colgroup>")
+    )
+  }
 }
