@@ -2,8 +2,8 @@
 
 /// A format that draws a view as text in the cells of a terminal, plain or with escape sequences.
 ///
-/// No line is wider than ``width``. Every line ends with a newline, without spaces before it, and
-/// ends each style that it begins.
+/// No line is wider than ``width``, except with the option ``Options/keepsLongWords``. Every line
+/// ends with a newline, without spaces before it, and ends each style that it begins.
 ///
 /// Blocks are separated by empty lines as in a page:
 ///
@@ -150,7 +150,9 @@ extension TextFormat {
     ///
     /// Use the option for terminals that support hyperlinks. Without the option, the address
     /// follows the label of a link, as in `the guide (https://example.org/guide)`, unless the label
-    /// is the address. A relative address is never shown, because text output has no base URL.
+    /// is the address. In a table or an outline with a width, a number such as `[1]` follows the
+    /// label, and the addresses stand below. A relative address is never shown, because text output
+    /// has no base URL.
     public static let hyperlinks = Options(rawValue: 4)
 
     /// Draws only the label of a link.
@@ -176,6 +178,15 @@ extension TextFormat {
     /// With the option, every line begins at the left edge, even if its first letter is a
     /// right-to-left letter.
     public static let bidirectionalIsolates = Options(rawValue: 64)
+
+    /// Keeps a long word whole, such as a path, an address or a hash; the terminal wraps it.
+    ///
+    /// A terminal joins only the lines that it has wrapped itself. So a path such as
+    /// `Sources/a.swift:12:3` can be clicked, selected and copied only if no newline is in it. With
+    /// the option, a word of ASCII that is longer than a line is on a line of its own, which is
+    /// wider than ``TextFormat/width``. In tables, borders, frames and columns, and in texts with a
+    /// line limit, such a word is broken or cut.
+    public static let keepsLongWords = Options(rawValue: 128)
 
     /// The background of the terminal: light with ``lightBackground``, dark with
     /// ``darkBackground``, and nil with neither or both.

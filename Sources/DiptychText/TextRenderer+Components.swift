@@ -50,8 +50,13 @@ extension TextRenderer {
   mutating func outline<C: View>(level: Int, _ content: consuming C) {
     let outer = (builder.pointee.style, branchStyle)
     if level == 0 {
+      let wasInOutline = builder.pointee.isInOutline
+      builder.pointee.isInOutline = true
       branchStyle = builder.pointee.push(TextStyle.bold)
       childrenBlock(.column, flags: NodeFlag.stack, content)
+      builder.pointee.isInOutline = wasInOutline
+      builder.pointee.style = outer.0
+      builder.pointee.writeAddresses()
     } else {
       if let branchStyle { builder.pointee.style = branchStyle }
       branchStyle = nil

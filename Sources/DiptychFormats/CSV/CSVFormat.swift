@@ -26,7 +26,7 @@ public import DiptychViews
 ///   a gauge as a number from 0 to 1.
 /// - If a cell covers several rows, its value is repeated in each row. If a cell covers several
 ///   columns, its value is in the first of these columns, and the others are empty.
-/// - The title of a section is the first field of its rows, in a column without a title.
+/// - The title of a section is the first field of its rows, in the column `Section`.
 /// - If a view has several tables, an empty line separates them. The output of a view without a
 ///   table is empty.
 ///

@@ -138,7 +138,9 @@ struct CSVReader {
   private mutating func takeTitles() {
     guard let titles = table?.titles else { return }
     table?.titles = nil
-    take(.record(table?.section == nil ? titles : [""] + titles))
+    take(
+      .record(table?.section == nil ? titles : [EnvironmentValues.current.words.section] + titles)
+    )
   }
 
   // MARK: Text of a cell

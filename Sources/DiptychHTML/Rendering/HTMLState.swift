@@ -28,6 +28,8 @@ final class HTMLState {
   var isAnnouncementDue = false
   /// The captions of the regions so far.
   var captions: Set<String> = []
+  /// Whether the head of a table has begun with the titles over groups of columns.
+  var titlesGroups = false
   /// Whether the content is code that shows changes.
   var isDiff = false
   /// The markup of the last heading, if it may name a region that follows.

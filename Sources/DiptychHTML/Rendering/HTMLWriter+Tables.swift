@@ -71,12 +71,13 @@ extension HTMLWriter {
       return CellTag(
         class: column.cellClass,
         isHeader: index == header || column.isRowHeader,
-        label: table.showsRecords && !column.title.isEmpty ? column.title : nil
+        label: table.showsRecords && !column.fullTitle.isEmpty ? column.fullTitle : nil
       )
     }
     state.rowsInBody = 0
     state.dataRows = 0
     state.decimals = table.decimals
+    if table.hasHeader { appendGroups(table.groups) }
     if table.hasTitleViews { return outer }
     if table.hasHeader {
       let isHidden = beginTitles()
@@ -108,7 +109,8 @@ extension HTMLWriter {
   /// Returns whether redaction hides the other rows.
   @usableFromInline
   mutating func beginTitles() -> Bool {
-    out.append("<thead><tr>")
+    out.append(usedState?.titlesGroups == true ? "<tr>" : "<thead><tr>")
+    usedState?.titlesGroups = false
     defer { isRedacted = false }
     return isRedacted
   }
@@ -117,6 +119,23 @@ extension HTMLWriter {
   mutating func endTitles(_ isHidden: Bool) {
     isRedacted = isHidden
     out.append("</tr></thead><tbody>")
+  }
+
+  /// Begins the head of a table with the titles over groups of columns, if there is a group.
+  private mutating func appendGroups(_ groups: [(title: String, count: Int)]) {
+    guard !groups.isEmpty else { return }
+    state.titlesGroups = true
+    out.append("<thead><tr>")
+    for group in groups {
+      let name: StaticString = group.title.isEmpty ? "td" : "th"
+      let outer = beginTag(name)
+      if !group.title.isEmpty { attribute("scope", "colgroup") }
+      if group.count > 1 { attribute("colspan", "\(group.count)") }
+      closeAttributes()
+      out.append(text: group.title)
+      endTag(name, outer)
+    }
+    out.append("</tr>")
   }
 
   /// Writes the widths of columns as `col` elements, if any column has a width.

@@ -3,6 +3,9 @@ extension ContentRecorder {
 
   package mutating func table<C: View>(_ table: _TableTraits, _ rows: consuming C) {
     let index = begin(.table, "table")
+    var table = table
+    // A format has one title for each column.
+    for column in table.columns.indices { table.columns[column].joinTitles() }
     record.traits[index] = .table(table)
     if let caption = table.caption {
       node(.caption, "caption", Text(verbatim: caption))

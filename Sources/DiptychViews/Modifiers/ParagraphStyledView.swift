@@ -145,6 +145,8 @@ public struct _ParagraphStyle: Hashable, Sendable {
   public enum _LineLimit: Hashable, Sendable {
     case unlimited
     case lines(Int)
+    /// A single line, which the terminal wraps; elsewhere, there is no limit.
+    case whole
   }
 }
 

@@ -30,6 +30,15 @@ public struct _TableTraits: Sendable {
   /// Whether the title of any column is a view; ``Renderer/tableTitles(_:)`` then draws all titles.
   public var hasTitleViews: Bool { columns.contains(where: \.hasTitleView) }
 
+  /// The titles over groups of columns, each with the number of its columns, from the leading edge.
+  ///
+  /// Columns without a group have an empty title. The array is empty if there is no group.
+  package var groups: [(title: String, count: Int)] {
+    guard columns.contains(where: { $0.groupCount > 0 }) else { return [] }
+    return columns.filter { $0.groupCount > 0 || $0.group.isEmpty }
+      .map { ($0.group, max($0.groupCount, 1)) }
+  }
+
   /// Whether at least one column has a footer.
   public var hasFooter: Bool { columns.contains { !$0.footer.isEmpty } }
 }
@@ -89,6 +98,17 @@ public struct _ColumnTraits: Sendable {
   ///
   /// If the columns do not fit, columns of lower priority are left out first.
   public internal(set) var priority = 0
+
+  /// The title over the group of columns that the column is in, or an empty text.
+  package var group = ""
+  /// The number of columns of the group that begins with the column, or 0.
+  package var groupCount = 0
+
+  /// The title of the column after the title of its group.
+  package var fullTitle: String { [group, title].filter { !$0.isEmpty }.joined(separator: " ") }
+
+  /// Adds the title of the group to the title of the column, in place of the group.
+  mutating func joinTitles() { (title, group, groupCount) = (fullTitle, "", 0) }
 
   /// Whether the column has a title, which is a text or a view.
   public var hasTitle: Bool { hasTitleView || !title.isEmpty }

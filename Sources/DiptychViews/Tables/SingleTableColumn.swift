@@ -57,7 +57,8 @@ extension _SingleTableColumn {
   /// If the columns do not fit, text output leaves out columns, beginning with the lowest priority.
   /// It stops when there is room for the remaining columns. For this decision, a column that is
   /// wider than 24 cells counts as 24 cells, because its content can be cut or wrapped. Columns of
-  /// the highest priority are never left out.
+  /// the highest priority are never left out. The first column names the rows, so it also stays,
+  /// unless it has another priority than 0.
   public func priority(_ priority: Int) -> Self {
     _with { $0.priority = priority }
   }

@@ -21,6 +21,8 @@
 public struct TableColumnForEach<Row, ID: Hashable, Content: TableColumns>: TableColumns
 where Content.Row == Row {
   @usableFromInline let columns: [(id: ID, content: Content)]
+  /// The title over the columns, or nil.
+  @usableFromInline let group: String?
 
   /// Creates columns for each element, identified by the value at a key path.
   @_alwaysEmitIntoClient
@@ -30,6 +32,7 @@ where Content.Row == Row {
     @TableColumnBuilder<Row> content: (Data.Element) -> Content
   ) {
     columns = data.map { ($0[keyPath: id], content($0)) }
+    group = nil
   }
 
   /// Creates columns for each element, identified by its `id`.
@@ -41,7 +44,15 @@ where Content.Row == Row {
     self.init(data, id: \.id, content: content)
   }
 
-  public var _traits: [_ColumnTraits] { columns.flatMap(\.content._traits) }
+  public var _traits: [_ColumnTraits] {
+    var traits = columns.flatMap(\.content._traits)
+    guard let group else { return traits }
+    for index in traits.indices {
+      traits[index].group = group
+      traits[index].groupCount = index == 0 ? traits.count : 0
+    }
+    return traits
+  }
 
   public var _titleViews: [AnyView?] { columns.flatMap(\.content._titleViews) }
 
@@ -70,5 +81,39 @@ where Content.Row == Row {
       Content._renderCells(column.content, row, in: &spans, into: &renderer)
       if renderer.tracksIdentity { renderer.leave() }
     }
+  }
+}
+
+/// Columns with a common title above their own titles.
+///
+/// ```swift
+/// Table(students) {
+///   TableColumn("Name") { Text($0.name) }
+///   TableColumnGroup("Assignments") {
+///     TableColumn("Mean", alignment: .trailing) { Text("\($0.mean)") }
+///     TableColumn("Best", alignment: .trailing) { Text("\($0.best)") }
+///   }
+/// }
+/// ```
+///
+/// ```text
+///       Assignments
+/// Name   Mean  Best
+/// ─────────────────
+/// Ada      12    15
+/// ```
+///
+/// In HTML, the common title is a `<th scope="colgroup">`. Markdown, plain text and `.csv` repeat
+/// it before the title of each column: `Assignments Mean`. A group in a group has no title.
+public typealias TableColumnGroup<Row, Content: TableColumns> = TableColumnForEach<
+  Row, Int, Content
+> where Content.Row == Row
+
+extension TableColumnForEach where ID == Int {
+  /// Creates a group of columns with a common title.
+  @_alwaysEmitIntoClient
+  public init(_ title: String, @TableColumnBuilder<Row> content: () -> Content) {
+    columns = [(0, content())]
+    group = title
   }
 }

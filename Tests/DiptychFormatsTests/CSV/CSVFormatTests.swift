@@ -84,10 +84,30 @@ struct CSVFormatTests {
     #expect(Text("no table").rendered(as: .csv) == "")
   }
 
+  @Test("The title of a group precedes the titles of its columns, as in Markdown")
+  func groups() {
+    let table = Table([(1, 2)], id: \.0) {
+      TableColumn("Name") { Text("\($0.0)") }
+      TableColumnGroup("Size") {
+        TableColumn("Mean") { Text("\($0.1)") }
+        TableColumn("") { Text("\($0.1)") }
+      }
+    }
+    #expect(table.rendered(as: .csv) == "Name,Size Mean,Size\r\n1,2,2\r\n")
+    #expect(
+      table.rendered(as: .markdown) == """
+        | Name | Size Mean | Size |
+        | --- | --- | --- |
+        | 1 | 2 | 2 |
+
+        """
+    )
+  }
+
   @Test("The title of a section is the first field of its rows")
   func sections() {
     let table = Table(Files().files) { TableColumn("Size", value: \.size) }.sections { $0.folder }
-    #expect(table.rendered(as: .csv) == ",Size\r\nSources,1234567\r\nTests,12\r\n")
+    #expect(table.rendered(as: .csv) == "Section,Size\r\nSources,1234567\r\nTests,12\r\n")
   }
 
   @Test("The value of a cell is in each row that it covers, and in the first column")

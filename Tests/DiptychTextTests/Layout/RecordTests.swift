@@ -6,6 +6,33 @@ import Testing
 struct RecordTests {
   private let rows = [("Parser", "Recursive descent, by hand", 214), ("Layout", "Two passes", 12)]
 
+  @Test("The first cell has its title, unless it is a name")
+  func first() {
+    func records(_ rows: [(String, String)], isHeader: Bool = false) -> String {
+      let column = TableColumn<(String, String), Text>("Attempt") { Text($0.0) }
+      return Table(rows) {
+        if isHeader { column.rowHeader() } else { column }
+        TableColumn("Address") { Text($0.1) }
+      }
+      .records().rendered(as: .text(width: 20))
+    }
+    let address = "two words here"
+    for value in ["3", "2026-11-29", "true", "12 ms", "–"] {
+      #expect(
+        records([(value, address)]) == "Attempt  \(value)\nAddress  two words\n         here\n"
+      )
+    }
+    for name in ["Parser", "3f9c2ab", "東京"] {
+      #expect(records([(name, address)]) == "\(name)\nAddress  two words\n         here\n")
+    }
+    // The rows of a table look alike.
+    #expect(
+      records([("4019282", address), ("3f9c2ab", address)])
+        == "4019282\nAddress  two words\n         here\n\n3f9c2ab\nAddress  two words\n         here\n"
+    )
+    #expect(records([("3", address)], isHeader: true) == "3\nAddress  two words\n         here\n")
+  }
+
   @Test("A cell below its title is cut, as in the table")
   func cut() {
     let table = Table(rows) {

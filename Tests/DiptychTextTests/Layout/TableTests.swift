@@ -278,4 +278,85 @@ struct TableTests {
         """
     )
   }
+
+  @Test("A group of columns has a title over several columns, in each format")
+  func groups() {
+    let table = Table([("Ada", 12, 15), ("Charles", 9, 14)]) {
+      TableColumn("Name", value: \.0)
+      TableColumnGroup("Assignments") {
+        TableColumn("Mean", alignment: .trailing) { Text("\($0.1)") }
+        TableColumn("Best", alignment: .trailing) { Text("\($0.2)") }
+      }
+    }
+    #expect(
+      table.rendered(as: .text) == """
+                 Assignments
+        Name      Mean  Best
+        ────────────────────
+        Ada         12    15
+        Charles      9    14
+
+        """
+    )
+    #expect(
+      table.tableBorder(.square).rendered(as: .text(width: 40)) == """
+        ┌─────────┬─────────────┐
+        │         │ Assignments │
+        ├─────────┼──────┬──────┤
+        │ Name    │ Mean │ Best │
+        ├─────────┼──────┼──────┤
+        │ Ada     │   12 │   15 │
+        │ Charles │    9 │   14 │
+        └─────────┴──────┴──────┘
+
+        """
+    )
+    #expect(
+      table.rendered(as: .text(width: 12)) == """
+        Ada
+        Mean  12
+        Best  15
+
+        Charles
+        Mean  9
+        Best  14
+
+        """
+    )
+    #expect(
+      table.rendered(as: .html).contains(
+        """
+        <thead><tr><td></td><th scope="colgroup" colspan="2">Assignments</th></tr>\
+        <tr><th scope="col">Name</th>
+        """
+      )
+    )
+    #expect(
+      table.rendered(as: .plain).hasPrefix(
+        "Name: Ada\nAssignments Mean: 12\nAssignments Best: 15\n"
+      )
+    )
+  }
+
+  @Test("The column that names the rows stays, unless it has a priority of its own")
+  func names() {
+    func lines(_ priority: Int) -> String {
+      Table([("a long name of a suite", 12, 3)]) {
+        TableColumn("Suite", value: \.0).priority(priority)
+        TableColumn("Tests") { Text("\($0.1)") }.priority(1)
+        TableColumn("Skipped") { Text("\($0.2)") }
+      }
+      .rendered(as: .text(width: 30))
+    }
+    #expect(
+      lines(0) == """
+        Suite                   Tests
+        ─────────────────────────────
+        a long name of a suite  12
+        Not shown: Skipped
+
+        """
+    )
+    #expect(lines(-1).hasSuffix("Not shown: Suite\n"))
+  }
 }

@@ -65,4 +65,88 @@ struct TextOptionsTests {
     )
     #expect(ProgressView("Unknown").rendered(as: .text(width: 30)) == "Unknown\n…\n")
   }
+
+  private struct Package: Identifiable {
+    let name: String
+    var id: String { name }
+    var page: String { "https://example.org/packages/\(name)?from=list" }
+    var children: [Package]?
+  }
+
+  private let packages = [
+    Package(name: "argument"), Package(name: "log"), Package(name: "argument"),
+  ]
+
+  @Test("The addresses of links in a table stand below it, whole and once")
+  func tableAddresses() {
+    let table = Table(packages) {
+      TableColumn("Package") { Link($0.name, destination: $0.page) }
+      TableColumn("Status") { _ in Text("outdated") }
+    }
+    let lines = """
+      Package       Status
+      ──────────────────────
+      argument [1]  outdated
+      log [2]       outdated
+      argument [1]  outdated
+
+      [1] https://example.org/packages/argument?from=list
+      [2] https://example.org/packages/log?from=list
+
+      """
+    #expect(table.rendered(as: .text(width: 60)) == lines)
+    // In a narrow terminal, which wraps the addresses itself.
+    #expect(
+      table.rendered(as: .text(width: 24, options: .keepsLongWords))
+        == lines.replacing("[1] https", with: "[1]\nhttps").replacing(
+          "[2] https",
+          with: "[2]\nhttps"
+        )
+    )
+    // The lines of a pipe stand alone.
+    #expect(
+      table.rendered(as: .text).hasPrefix("Package")
+        && table.rendered(as: .text).contains("log (https://example.org/packages/log?from=list)")
+    )
+    #expect(!table.rendered(as: .text(width: 60, options: .hidesAddresses)).contains("["))
+    #expect(
+      !table.rendered(as: .text(width: 60, color: .ansi16, options: .hyperlinks)).contains(
+        "[1]\u{1B}"
+      )
+    )
+  }
+
+  @Test("Addresses of several tables count on, and those in rows stand below the row")
+  func severalTables() {
+    func table(_ name: String) -> some View {
+      Table([Package(name: name)]) { TableColumn("") { Link($0.name, destination: $0.page) } }
+    }
+    let view = VStack {
+      table("a")
+      HStack {
+        table("b"); table("c")
+      }
+      OutlineGroup([Package(name: "d", children: [Package(name: "e")])], children: \.children) {
+        Link($0.name, destination: $0.page)
+      }
+      Paragraph { Link("prose", destination: "https://example.org") }
+    }
+    #expect(
+      view.rendered(as: .text(width: 60)) == """
+        a [1]
+
+        [1] https://example.org/packages/a?from=list
+        b [2] c [3]
+
+        [2] https://example.org/packages/b?from=list
+        [3] https://example.org/packages/c?from=list
+        d [4]
+        └─ e [5]
+        [4] https://example.org/packages/d?from=list
+        [5] https://example.org/packages/e?from=list
+        prose (https://example.org)
+
+        """
+    )
+  }
 }

@@ -93,4 +93,34 @@ struct WrappingTests {
     }
     #expect(stack.rendered(as: .text(width: 6)) == "   ccc\n   ddd\n──────\n")
   }
+
+  /// A word that other programs read on the screen.
+  private static let words = [
+    "Sources/DiptychText/Layout/Wrapping/LineWrapper.swift:120:5",
+    "/usr/lib/python3/dist-packages/a.py",
+    "https://example.org/packages/argument?from=list", "9daeafb9864cf43055ae93beb0afd6c7d144bfa4",
+  ]
+
+  @Test("A word that is longer than a line is whole, where the terminal wraps it", arguments: words)
+  func longWords(word: String) {
+    let format = TextFormat(width: 20, options: .keepsLongWords)
+    func text(_ view: some View) -> String { view.rendered(as: format) }
+    #expect(
+      text(Text("see \(word), and what follows it")) == "see\n\(word),\nand what follows it\n"
+    )
+    #expect(text(Quote { Text(word) }) == "│ \(word)\n")
+    #expect(text(List { Text("in \(word)") }) == "• in\n  \(word)\n")
+    // Other words are wrapped as usual, and a word is cut where something stands at its right.
+    #expect(text(Text("well-known words of prose")) == "well-known words of\nprose\n")
+    let bounded = VStack {
+      Text(word).border()
+      HStack {
+        Text(word); Text("b")
+      }
+      Table([word], id: \.self) { TableColumn("", value: \.self) }
+      Text(word).lineLimit(1)
+      Text(word).frame(width: 9)
+    }
+    #expect(text(bounded) == bounded.rendered(as: .text(width: 20)))
+  }
 }

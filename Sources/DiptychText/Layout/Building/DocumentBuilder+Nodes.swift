@@ -47,6 +47,7 @@ extension DocumentBuilder {
   mutating func end() {
     closeContainer()
     handOver()
+    if _slowPath(!addresses.isEmpty) { writeAddresses() }
   }
 
   private mutating func closeContainer() {

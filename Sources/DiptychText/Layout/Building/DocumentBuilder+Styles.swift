@@ -61,7 +61,41 @@ extension DocumentBuilder {
     )
     let label = String(decoding: bytes, as: UTF8.self)
     if Self.names(label, address) { return }
-    append(label.isEmpty ? address : " (\(address))")
+    guard !label.isEmpty, numbersAddresses else {
+      return append(label.isEmpty ? address : " (\(address))")
+    }
+    let index = addresses.firstIndex(of: address) ?? addresses.count
+    if index == addresses.count { addresses.append(address) }
+    let outer = push(.secondary)
+    append(" [\(addressCount + index + 1)]")
+    style = outer
+  }
+
+  /// Whether addresses have numbers and stand below the block, because there is little room for
+  /// them.
+  private var numbersAddresses: Bool {
+    tree.traits.width != nil
+      && (isInOutline || (0..<open.count).contains { open[$0].kind == .table })
+  }
+
+  /// Writes the addresses of a table or an outline below it, each on a line.
+  ///
+  /// In a row or a similar container, they wait for its end.
+  mutating func writeAddresses() {
+    let waits = (0..<open.count).contains { open[$0].isBesideOthers || open[$0].kind == .table }
+    guard !addresses.isEmpty, !waits, !isInOutline, !isInPlainCell else { return }
+    let list = addresses
+    addresses = []
+    begin(.padding)
+    for address in list {
+      addressCount += 1
+      let outer = push(.secondary)
+      append("[\(addressCount)] ")
+      style = outer
+      append(address)
+      endBlockText()
+    }
+    end()
   }
 
   /// Whether a label is an address, perhaps without its scheme or the slash at its end.

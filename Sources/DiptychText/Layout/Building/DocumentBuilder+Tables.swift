@@ -63,6 +63,7 @@ extension DocumentBuilder {
     table.stripe = traits.stripes?.bits ?? 0
     for column in traits.columns { columns.append(ColumnLayout(column)) }
     noteTitles(of: traits)
+    appendGroups(traits.groups)
     if traits.hasHeader && !traits.hasTitleViews { appendTitles(of: traits.columns) }
   }
 
@@ -96,6 +97,19 @@ extension DocumentBuilder {
       appendTitle(of: column)
       endCell()
     }
+    endTitles(outer)
+  }
+
+  /// Appends the row of the titles over groups of columns, if there is a group.
+  private mutating func appendGroups(_ groups: [(title: String, count: Int)]) {
+    guard !groups.isEmpty else { return }
+    let outer = beginTitles()
+    for group in groups {
+      beginCell(span: _CellSpan(columns: group.count))
+      append(group.title)
+      endCell()
+    }
+    table.rowFlags |= NodeFlag.groups
     endTitles(outer)
   }
 
@@ -320,12 +334,14 @@ extension DocumentBuilder {
   @inline(never)
   mutating func endTable(footers: [String]) {
     if !footers.isEmpty { appendFooters(footers) }
-    if open.count == 1 && endStream() { return }
-    closeTable()
-    let index = open.popLast().node
-    table = outerTables.popLast()
-    close(width: Int(nodes[index].natural))
-    handOver()
+    if open.count > 1 || !endStream() {
+      closeTable()
+      let index = open.popLast().node
+      table = outerTables.popLast()
+      close(width: Int(nodes[index].natural))
+      handOver()
+    }
+    if _slowPath(!addresses.isEmpty) { writeAddresses() }
   }
 
   /// Completes the innermost table as it is so far, so that it can be laid out.

@@ -44,6 +44,7 @@ struct Layout: ~Copyable {
   @inline(__always)
   mutating func layoutDocument() {
     minima.count = 0
+    wrapper.keepsWords = tree.traits.keepsLongWords
     var block = 0
     while block < tree.count {
       layout(block, width: tree.traits.width ?? tree.outerWidth(of: block))
@@ -110,6 +111,9 @@ struct Layout: ~Copyable {
 
   @inline(never)
   private mutating func layoutContainer(_ index: Int, _ node: Node, width: Int) {
+    let keepsWords = wrapper.keepsWords
+    if node.kind.hasRightEdge { wrapper.keepsWords = false }
+    defer { wrapper.keepsWords = keepsWords }
     switch node.kind {
     case .column: layoutColumn(index, node, width: width)
     case .row: layoutRow(index, node, width: width)

@@ -80,6 +80,8 @@ struct TextTraits {
   let hasHyperlinks: Bool
   /// Whether the address of a link follows its label.
   let showsAddresses: Bool
+  /// Whether a word that is longer than a line is left whole.
+  let keepsLongWords: Bool
   /// Whether pieces with right-to-left letters are isolated.
   let isolates: Bool
 
@@ -91,6 +93,7 @@ struct TextTraits {
     correctsColumns = format.options.contains(.absoluteColumns)
     hasHyperlinks = format.color != .none && format.options.contains(.hyperlinks)
     showsAddresses = !hasHyperlinks && !format.options.contains(.hidesAddresses)
+    keepsLongWords = format.options.contains(.keepsLongWords)
     isolates = format.options.contains(.bidirectionalIsolates)
   }
 }

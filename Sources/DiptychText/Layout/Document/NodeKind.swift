@@ -75,6 +75,14 @@ enum NodeKind: UInt8, BitwiseCopyable {
   case sparkline
   /// A chart, whose data is stored outside of the nodes.
   case chart
+
+  /// Whether something may stand at the right of the content, so that no line may be too wide.
+  var hasRightEdge: Bool {
+    switch self {
+    case .row, .columns, .layers, .frame, .flexibleFrame, .border, .table: true
+    default: false
+    }
+  }
 }
 
 /// The flags of nodes; a bit has another meaning for each kind of node.
@@ -112,6 +120,9 @@ enum NodeFlag {
   static let footer: UInt8 = 16
   /// A cell of the row spans rows below, or is covered by a cell above.
   static let tall: UInt8 = 32
+
+  /// The row holds the titles over groups of columns.
+  static let groups: UInt8 = 64
 
   // A cell
   /// The cell is covered by a cell of a row above.

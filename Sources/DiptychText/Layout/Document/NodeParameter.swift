@@ -66,6 +66,7 @@ struct NodeParameter {
     if let wrapping = paragraphs.wrapping { state.isBalanced = wrapping == .balanced }
     if let hangingIndent { state.hangingIndent = hangingIndent }
     if let lineLimit { state.lineLimit = lineLimit }
+    if paragraphs.lineLimit == .whole { state.isWhole = true }
     if cutsLines { state.cutsLines = true }
   }
 
@@ -76,7 +77,7 @@ struct NodeParameter {
   private var lineLimit: Int? {
     switch paragraphs.lineLimit {
     case nil: nil
-    case .unlimited?: 0
+    case .unlimited?, .whole?: 0
     case .lines(let count)?: max(Self.limited(count), 1)
     }
   }

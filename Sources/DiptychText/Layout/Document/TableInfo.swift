@@ -120,6 +120,8 @@ struct ColumnLayout: BitwiseCopyable {
   /// Whether an ellipsis replaces the same part of file names as of other cells.
   private(set) var cutsPaths = false
   var isFlexible = false
+  /// Whether the cells are the headers of their rows.
+  var isRowHeader = false
   var priority = 0
   /// The fraction that the column takes of the width for all columns; negative for none.
   var fraction = -1.0
@@ -132,6 +134,7 @@ extension ColumnLayout {
     isTruncated = traits.isTruncated
     truncationValue = traits.truncationMode.rawValue
     isFlexible = traits.isFlexible
+    isRowHeader = traits.isRowHeader
     priority = traits.priority
     fraction = traits.fraction ?? -1
     minimum = UInt16(clamping: traits.minimumWidth ?? 0)

@@ -60,7 +60,12 @@ extension Layout {
     _ minima: Int
   ) -> [Int] {
     var shown = Array(0..<table.count)
-    func priority(_ i: Int) -> Int { tree.column(table.columns + i).priority }
+    // The first column names the rows, so it stays unless it has a priority of its own.
+    let highest = shown.map { tree.column(table.columns + $0).priority }.max() ?? 0
+    func priority(_ i: Int) -> Int {
+      let priority = tree.column(table.columns + i).priority
+      return i == 0 && priority == 0 ? max(highest, 0) : priority
+    }
     func needed(_ i: Int) -> Int {
       min(numbers[naturals + i], max(numbers[minima + i], Self.readableWidth))
     }

@@ -23,13 +23,16 @@ extension Layout {
       expandColumns(table, widths, in: width)
     }
     if fits { keepCellsApart(index, table, widths: widths) }
-    let first = index + 1
+    var first = index + 1
+    // The titles over groups of columns stand above the titles of the columns.
+    if first < tree[index].end, tree[first].has(NodeFlag.groups) { first = Int(tree[first].end) }
     // Records use titles only if the titles are leaves.
     let hasHeader =
       first < tree[index].end && tree[first].has(NodeFlag.header)
       && !tree[first].has(NodeFlag.blocks)
     // In a record, the titles are the names of values, so only the heading of the record is bold.
     if !fits && hasHeader { tree.setWeight(of: first, isBold: false) }
+    let titlesFirstCell = !fits && hasHeader && holdsValues(index, table)
     return TableLayout(
       table: table,
       style: UInt16(tree[index].start),
@@ -37,7 +40,9 @@ extension Layout {
       widths: widths,
       ends: recordEnds.append(0, repeated: count),
       header: hasHeader ? first : nil,
-      labelWidth: !fits && hasHeader ? labelWidth(of: first, index, table, width) : nil,
+      labelWidth: !fits && hasHeader
+        ? labelWidth(of: first, index, table, width, titlesFirstCell) : nil,
+      titlesFirstCell: titlesFirstCell,
       isStacked: !fits,
       separatesTallRows: fits && tree.hasTallRows(index, table, numbers.base + widths),
       hasUsualSides: table.border == .square || table.border == .rounded,
@@ -53,23 +58,50 @@ extension Layout {
     of header: Int,
     _ index: Int,
     _ table: TableInfo,
-    _ width: Int
+    _ width: Int,
+    _ titlesFirstCell: Bool
   ) -> Int? {
     guard let widest = tree.labelWidth(of: header) else { return nil }
     let room = table.recordWidth(in: width) - widest - 2
     if room >= LayoutTree.narrowestCut { return widest }
-    return room >= Self.narrowestValue && wordsFit(index, header, in: room) ? widest : nil
+    let isWide = room >= Self.narrowestValue
+    return isWide && wordsFit(index, header, in: room, titlesFirstCell) ? widest : nil
+  }
+
+  /// Whether the first column holds values, such as numbers and dates, so that each of them needs
+  /// its title: no cell begins with a word that has a letter, except `true` and `false`.
+  private func holdsValues(_ index: Int, _ table: TableInfo) -> Bool {
+    if tree.column(table.columns).isRowHeader { return false }
+    var row = index + 1
+    while row < tree[index].end {
+      let node = tree[row]
+      if !node.has(NodeFlag.header | NodeFlag.section | NodeFlag.footer), row + 1 < node.end {
+        let cell = tree[row + 1]
+        let text = (Int(cell.start)..<Int(cell.end)).lazy.map { [bytes = tree.bytes] in bytes[$0] }
+        let word = String(decoding: text.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+        let isName = word.unicodeScalars.contains { $0.properties.isAlphabetic }
+        if cell.kind != .leaf || isName && word != "true" && word != "false" { return false }
+      }
+      row = Int(node.end)
+    }
+    return true
   }
 
   /// Whether no word in the texts beside titles is wider than a number of cells.
-  private mutating func wordsFit(_ index: Int, _ header: Int, in room: Int) -> Bool {
+  private mutating func wordsFit(
+    _ index: Int,
+    _ header: Int,
+    in room: Int,
+    _ titlesFirstCell: Bool
+  ) -> Bool {
     var row = Int(tree[header].end)
     while row < tree[index].end {
       let end = Int(tree[row].end)
       var cell = row + 1
       var column = 0
       while cell < end {
-        if !wordsFit(tree[cell], at: column, header, in: room) { return false }
+        let isHeading = column == 0 && !titlesFirstCell
+        if !wordsFit(tree[cell], at: column, header, in: room, isHeading) { return false }
         column += tree.span(of: cell)
         cell = tree.next(cell)
       }
@@ -82,11 +114,12 @@ extension Layout {
     _ cell: Node,
     at column: Int,
     _ header: Int,
-    in room: Int
+    in room: Int,
+    _ isFirst: Bool
   ) -> Bool {
     guard cell.kind == .leaf, Int(cell.natural) > room else { return true }
     let title = header + 1 + column
-    let isHeading = column == 0 && tree.next(header + 1) < tree[header].end
+    let isHeading = isFirst && tree.next(header + 1) < tree[header].end
     guard !isHeading, title < tree[header].end, tree[title].natural > 0 else { return true }
     return wrapper.longestWord(of: cell) <= room
   }

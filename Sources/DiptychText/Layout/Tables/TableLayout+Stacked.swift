@@ -1,13 +1,13 @@
 import DiptychViews
 
 // Records, in tables that are too narrow for columns: the first cell of a row, and below it a line
-// with title and value for each other cell. If a row has only one cell, this cell has its title
-// too.
+// with title and value for each other cell. If a row has only one cell, or if the first column
+// holds values instead of names, the first cell has its title too.
 extension TableLayout {
   /// Writes a row as a record, with an empty line between it and the row before.
   mutating func layoutStackedRow(_ row: Int, in layout: inout Layout) {
-    if row == header { return }
     let node = layout.tree[row]
+    if row == header || node.has(NodeFlag.groups) { return }
     if node.has(NodeFlag.footer) { return layoutStackedFooters(row, node, in: &layout) }
     let isFirst = lastFlags.map { $0 & (NodeFlag.header | NodeFlag.section) != 0 } ?? true
     if !isFirst || node.has(NodeFlag.section) && lastFlags ?? NodeFlag.header != NodeFlag.header {
@@ -73,7 +73,7 @@ extension TableLayout {
       let span = layout.tree.span(of: cell)
       // A cell that spans several rows is written once, in the first of them.
       if layout.tree[cell].kind != .cell || !layout.tree[cell].has(NodeFlag.covered) {
-        if isHeading(column) { layout.tree.setWeight(of: cell, isBold: true) }
+        if column == 0 && table.count > 1 { layout.tree.setWeight(of: cell, isBold: true) }
         let child = layout.tree[cell]
         let name = isFooter && child.natural == 0 ? nil : title
         layoutStackedCell(cell, child, at: column, title: name, width: width, in: &layout)
@@ -85,7 +85,9 @@ extension TableLayout {
   }
 
   /// Whether the cells of a column head their records.
-  private func isHeading(_ column: Int) -> Bool { column == 0 && table.count > 1 }
+  private func isHeading(_ column: Int) -> Bool {
+    column == 0 && table.count > 1 && !titlesFirstCell
+  }
 
   private func titleAfter(_ title: Int, span: Int, _ tree: LayoutTree) -> Int? {
     let end = header.map { Int(tree[$0].end) } ?? title

@@ -17,6 +17,8 @@ struct TableLayout: BitwiseCopyable {
   let header: Int?
   /// The width of the titles in a record; nil if each title stands above its value.
   let labelWidth: Int?
+  /// Whether the first cell of a record has its title, because the cell is a value, not a name.
+  let titlesFirstCell: Bool
   /// Whether columns do not fit, so that each row is written as a record.
   let isStacked: Bool
   /// Whether a light line stands between two rows, because some row takes several lines.
@@ -168,6 +170,7 @@ struct TableLayout: BitwiseCopyable {
   private func gap(before flags: UInt8) -> Gap {
     guard let last = lastFlags else { return table.hasSides ? .rule : .none }
     var hasRules: Bool { table.border != .none }
+    if last & NodeFlag.groups != 0 { return table.hasSides ? .rule : .none }
     if last & NodeFlag.header != 0 || flags & NodeFlag.footer != 0 {
       return hasRules ? .rule : .none
     }

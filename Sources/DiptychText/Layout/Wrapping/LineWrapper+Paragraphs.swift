@@ -11,6 +11,8 @@ struct ParagraphState {
   var isBalanced = false
   /// Whether lines that are too long are cut.
   var cutsLines = false
+  /// Whether a text is one line, which the terminal wraps.
+  var isWhole = false
 }
 
 // Lines in the style of a paragraph: line limit, balanced wrapping and hanging indent.
@@ -30,6 +32,7 @@ extension LineWrapper {
   mutating func wrapParagraph(_ leaf: Node, to width: Int) {
     let first = count
     if _slowPath(paragraph.cutsLines) { return cutLines(of: leaf, to: width) }
+    if _slowPath(paragraph.isWhole && keepsWords) { return wrap(leaf, to: Int(leaf.natural)) }
     if _slowPath(paragraph.isBalanced && Int(leaf.natural) > width) {
       wrapBalanced(leaf, to: width)
     } else {

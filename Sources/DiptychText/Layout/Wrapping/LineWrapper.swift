@@ -26,6 +26,8 @@ struct LineWrapper: ~Copyable {
   let tree: LayoutTree
   /// The style of the paragraphs that are being laid out.
   var paragraph = ParagraphState()
+  /// Whether a word that is longer than a line is left whole, because the terminal wraps it.
+  var keepsWords = false
   /// The lines that were found, used as a stack.
   private var records = FlatArray<LineRecord>()
 
@@ -171,7 +173,7 @@ struct LineWrapper: ~Copyable {
         i = after
         continue
       }
-      if lineClass != .space && line.columns &+ cells > limit {
+      if lineClass != .space && line.columns &+ cells > limit && !keepsWord(in: line, text[i]) {
         let place = lastPlace(in: line, text, to: end, limit: limit)
         if place.next > line.start {
           appendLine(line.start, endingAt: place)
@@ -230,6 +232,13 @@ struct LineWrapper: ~Copyable {
     }
   }
 
+  /// Whether a line that is full goes on with a byte, because it holds a single long word.
+  @inline(__always)
+  private func keepsWord(in line: LineScan, _ byte: UInt8) -> Bool {
+    _slowPath(keepsWords) && line.opportunity.next <= line.start && byte < 0x80
+      && paragraph.lineLimit == 0
+  }
+
   /// Whether a cluster is a soft hyphen after a space, where no word is hyphenated.
   @inline(never)
   private func isLoose(
@@ -253,7 +262,7 @@ struct LineWrapper: ~Copyable {
   ) {
     let hasHyphen = line.endsWithText(at: i) && SoftHyphen.ends(at: i, in: text, from: line.start)
     let columns = line.trimmed &+ (hasHyphen ? 1 : 0)
-    guard columns <= limit, !line.token.isHyphens else { return }
+    guard columns <= limit || keepsWord(in: line, text[i]), !line.token.isHyphens else { return }
     let place = Opportunity(
       next: i,
       lineEnd: line.trimmedEnd,
@@ -288,6 +297,9 @@ struct LineWrapper: ~Copyable {
     limit: Int
   ) -> Opportunity {
     guard _slowPath(line.lesser.next > line.opportunity.next) else { return line.opportunity }
+    if keepsWords && paragraph.lineLimit == 0 && line.opportunity.next > line.start {
+      return line.opportunity
+    }
     guard line.opportunity.next > line.start else { return line.lesser }
     let fits = pieceFits(line.opportunity, text, to: end, limit: limit)
     return fits ? line.opportunity : line.lesser
