@@ -23,9 +23,8 @@ extension Terminal {
     guard traits.isInteractive else { return print(view) }
     // A pager does not handle the sequences that move the cursor to a column.
     let options = traits.options.subtracting(.absoluteColumns)
-    let text = view.rendered(
-      as: .text(width: traits.width, color: traits.color, options: options)
-    )
+    let format = TextFormat(width: traits.width, color: traits.color, options: options)
+    let text = linkingPlaces { view.rendered(as: format) }
     let named = SystemProcess.variable("PAGER") ?? ""
     let pager = named.isEmpty ? "less" : named
     flushStandardStreams(to: [FileIdentity(of: descriptor)], waits: true)

@@ -99,7 +99,21 @@ public struct Terminal: Sendable {
   /// Returns the text that is written for a view, which is plain sentences if the stream is
   /// accessible.
   package func text<V: View>(of view: V) -> String {
-    escaped(traits.isAccessible ? view.rendered(as: .plain) : view.rendered(as: format))
+    escaped(
+      traits.isAccessible ? view.rendered(as: .plain) : linkingPlaces { view.rendered(as: format) }
+    )
+  }
+
+  /// Calls a function that renders a view; the places of messages in it are links to existing files
+  /// if the stream shows links.
+  func linkingPlaces(_ render: () -> String) -> String {
+    let hasLinks = traits.options.contains(.hyperlinks) && traits.color != .none
+    var values = EnvironmentValues.current
+    values.addressOfPlace = { place in
+      guard hasLinks, let path = try? FileSystem.realPath(place.path) else { return nil }
+      return "file://" + percentEncoded(path: path)
+    }
+    return EnvironmentValues.$current.withValue(values, operation: render)
   }
 
   /// Returns the text of a view without commands of a service that reads the stream.

@@ -99,4 +99,36 @@ struct SegmentedBarTests {
         """
     )
   }
+
+  @Test("A key names the parts, with the lines that the bar has")
+  func key() {
+    let bar = SegmentedBar(
+      "Tests",
+      [
+        BarSegment(80, "passed", role: .success), BarSegment(14, "skipped", role: .warning),
+        BarSegment(6, "failed", role: .danger),
+      ]
+    )
+    .showingKey()
+    #expect(
+      bar.rendered(as: .text(width: 60)) == """
+        ━━━━━━━━━━━━━━━━╍╍╍═
+        ━ 80 passed  ╍ 14 skipped  ═ 6 failed
+
+        """
+    )
+    #expect(
+      bar.rendered(as: .text(width: 20)) == """
+        ━━━━━━━━━━━━━━━━╍╍╍═
+        ━ 80 passed
+        ╍ 14 skipped
+        ═ 6 failed
+
+        """
+    )
+    #expect(
+      bar.rendered(as: .plain) == "Tests: 80 passed, 14 skipped, 6 failed\n"
+    )
+    #expect(bar.rendered(as: .html).contains("<span class=\"danger\">■\u{A0}</span>6 failed</p>"))
+  }
 }

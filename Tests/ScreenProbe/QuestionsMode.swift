@@ -7,7 +7,7 @@ struct QuestionsMode {
     do {
       let name = try await terminal.ask("Name", default: "harbor")
       let isSure = try await terminal.confirm("Sure?", default: false)
-      let format = try await terminal.choose("Format", from: ["text", "page"])
+      let format = try await terminal.choose("Format", from: ["text", "page"], default: 4)
       let token = try await terminal.ask("Token", echo: .hidden)
       let pin = try await terminal.ask("Pin", echo: .masked)
       print("\(name) \(isSure) \(format) \(token) \(pin)")

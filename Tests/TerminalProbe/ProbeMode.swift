@@ -29,6 +29,9 @@ enum ProbeMode: String {
   /// Shows a report by the program that `PAGER` names.
   case page
 
+  /// Prints an error with a place, for the service that is detected, and a text with an address.
+  case place
+
   /// Asks for the ground of the terminal, prints it, and prints the next line of input.
   case ground
 
@@ -52,6 +55,13 @@ enum ProbeMode: String {
         }
       )
       print("after")
+    case .place:
+      var terminal = Terminal.standardOutput
+      terminal.annotations = .detected
+      terminal.error("bad", at: SourcePlace("my dir/a-b/Something.swift", line: 12000, column: 3))
+      terminal.print(
+        Text("see ") + Text("the guide (https://example.org/a-guide-to/it)")
+      )
     case .begun:
       drawBelowBegunLine()
     case .typed:

@@ -120,7 +120,7 @@ extension Terminal {
   ///   - question: The question, on one line.
   ///   - choices: The choices; at least one choice is required.
   ///   - defaultIndex: The index to return if the line is empty or the input ends, or nil for no
-  ///     default.
+  ///     default. An index beyond the choices is no default.
   /// - Returns: The index of the choice in the array.
   /// - Throws: ``UnansweredQuestion`` if `choices` is empty, or if the input ends and there is no
   ///   default.
@@ -130,6 +130,7 @@ extension Terminal {
     default defaultIndex: Int? = nil
   ) async throws(UnansweredQuestion) -> Int {
     guard !choices.isEmpty else { throw UnansweredQuestion(question: question) }
+    let defaultIndex = defaultIndex.flatMap { choices.indices.contains($0) ? $0 : nil }
     let dialog = QuestionDialog(on: self)
     dialog.print(List(choices.map(\.onOneLine), id: \.self, style: .ordered) { Text(verbatim: $0) })
     let hint = defaultIndex.map { "\($0 + 1)" } ?? "1-\(choices.count)"

@@ -156,7 +156,9 @@ final class LiveDisplay: LiveOutput {
     environment.progressTimes = times
     environment.caretSign = caretSign
     let traits = terminal.traits
-    let format = TextFormat(width: size.width, color: traits.color, options: traits.options)
+    // In a region, the terminal cuts lines that are too long.
+    let options = traits.options.subtracting(.keepsLongWords)
+    let format = TextFormat(width: size.width, color: traits.color, options: options)
     return frame?.lines(as: format, in: environment) ?? []
   }
 

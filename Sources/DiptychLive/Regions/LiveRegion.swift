@@ -76,6 +76,32 @@ public struct LiveRegion: Sendable {
     output.update(LiveFrame(render))
   }
 
+  /// Returns the elements of a collection, and shows a progress bar while a loop takes them.
+  ///
+  /// ```swift
+  /// for file in region.track(files, "Reading") { try read(file) }
+  /// ```
+  ///
+  /// ```text
+  /// ━━━━━━──────────────   30% Reading, 3 of 10, 28 s left
+  /// ```
+  ///
+  /// The bar replaces the view of the region. The number of elements that are done grows when the
+  /// loop asks for the next one.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - label: The label of the bar.
+  /// - Returns: The elements, in order.
+  public func track<C: Collection>(_ elements: C, _ label: String) -> some Sequence<C.Element> {
+    let total = elements.count
+    return sequence(state: (elements.makeIterator(), done: 0)) { state in
+      update(ProgressBar(label, value: state.done, total: total).showing(.count, .remaining))
+      state.done += 1
+      return state.0.next()
+    }
+  }
+
   /// The lines that fit in the window, or nil if the output is a log.
   package var height: Int? { (output as? LiveDisplay)?.size.height }
 

@@ -111,7 +111,7 @@ public struct Page: Sendable {
     _ path: SitePath,
     title: String,
     description: String? = nil,
-    document: @escaping @Sendable (PageSettings) -> Whole
+    @ViewBuilder document: @escaping @Sendable (PageSettings) -> Whole
   ) {
     self.init(path: path, title: title, summary: description) { settings in
       PageRendering(settings.markup(of: document(settings)))

@@ -110,6 +110,9 @@ public struct TerminalTraits: Hashable, Sendable {
   ///   keeps its order. The terminal is recognised by `VTE_VERSION`, `KONSOLE_VERSION` or
   ///   `TERM_PROGRAM`. In tmux and screen, the variables are ignored.
   ///
+  /// - Long words: A terminal wraps paths, addresses and hashes that are too long for a line; see
+  ///   ``/DiptychText/TextFormat/Options/keepsLongWords``.
+  ///
   /// - Commands: If `GITHUB_ACTIONS` or `TF_BUILD` is set, ``escapesServiceCommands`` is true.
   ///
   /// `TTY_COMPATIBLE=0` and `TTY_COMPATIBLE=1` override `isTerminal`. An empty variable counts as
@@ -139,7 +142,10 @@ public struct TerminalTraits: Hashable, Sendable {
     escapesServiceCommands = variables.isReadByService
     options = isInteractive ? .absoluteColumns : []
     if variables.allowsHyperlinks(isTerminal: isTerminal) { options.insert(.hyperlinks) }
-    if isTerminal { options.ground = variables.ground }
+    if isTerminal {
+      options.ground = variables.ground
+      options.insert(.keepsLongWords)
+    }
     if !variables.allowsUnicode(isTerminal: isTerminal) {
       options.insert(.ascii)
     } else if variables.reordersLetters(isTerminal: isTerminal) {

@@ -2,8 +2,8 @@ import DiptychFiles
 import DiptychPlain
 public import DiptychViews
 
-/// A continuous integration service, which folds sections of a log and shows messages beside the
-/// code.
+/// A service or an editor that reads the output of a program, to show messages beside the code, or
+/// to fold sections of a log.
 public enum BuildService: Hashable, Sendable {
   /// GitHub Actions.
   ///
@@ -20,8 +20,18 @@ public enum BuildService: Hashable, Sendable {
   /// text, because GitLab reads them from a ``CodeQualityReport``.
   case gitLab
 
+  /// Xcode, and editors that read the lines of compilers, such as Vim and Emacs.
+  ///
+  /// A message is a line in the form of the GNU Coding Standards, for example
+  /// `a.swift:3:7: warning: unused variable`. A hint is a note there. The content of the message
+  /// follows on indented lines, without the excerpt. Sections are not folded.
+  case gnu
+
   /// The service that runs this program, or nil if no known service runs the program.
+  ///
+  /// In a build phase of Xcode, which sets `XCODE_VERSION_ACTUAL`, the value is ``gnu``.
   public static var detected: BuildService? {
+    if SystemProcess.variable("XCODE_VERSION_ACTUAL") != nil { return .gnu }
     if SystemProcess.variable("GITHUB_ACTIONS") == "true" { return .gitHub }
     return SystemProcess.variable("GITLAB_CI") == "true" ? .gitLab : nil
   }
@@ -30,19 +40,24 @@ public enum BuildService: Hashable, Sendable {
 // MARK: - Messages
 
 extension BuildService {
-  /// Returns a message as one line without a newline, or nil if the service reads no such line.
+  /// Returns a message as lines without a newline at the end, or nil if the service reads no such
+  /// lines.
   ///
   /// Messages of the kinds `step` and `done` have no such line.
   package func annotation<Title: View, Content: View>(
     of message: Message<Title, Content>
   ) -> String? {
-    guard self == .gitHub else { return nil }
     let command: String
     switch message.kind {
     case .error: command = "error"
     case .warning: command = "warning"
-    case .hint, .note: command = "notice"
+    case .hint, .note: command = self == .gnu ? "note" : "notice"
     case .done, .step: return nil
+    }
+    switch self {
+    case .gitLab: return nil
+    case .gnu: return Self.line(of: message, command)
+    case .gitHub: break
     }
     var properties: [String] = []
     if let place = message.place {
@@ -60,6 +75,19 @@ extension BuildService {
     let content = message.content.rendered(as: .plain).split(separator: "\n")
     let lines = [message.title.words()] + content.map(String.init)
     return "::\(command)\(list)::" + Self.escaped(lines.joined(separator: "\n"))
+  }
+
+  /// Returns a message as the line of a compiler, with its content on indented lines.
+  private static func line<Title: View, Content: View>(
+    of message: Message<Title, Content>,
+    _ word: String
+  ) -> String {
+    let place = message.place.map { $0.description + ": " } ?? ""
+    let title = _VisibleControl.shown(in: message.title.words()).split(whereSeparator: \.isNewline)
+    let code = message.code.map { " [\($0.onOneLine)]" } ?? ""
+    let content = message.content.rendered(as: .plain).split(separator: "\n").map { "\n  \($0)" }
+    let line = "\(place)\(word): \(title.joined(separator: " "))\(code)"
+    return escapingCommands(in: line + content.joined())
   }
 
   /// Returns text without characters that end the command, as GitHub's own tools escape it.
@@ -115,6 +143,7 @@ extension BuildService {
   func beginning(_ title: String, at seconds: Int) -> String {
     let title = title.onOneLine
     return switch self {
+    case .gnu: ""
     case .gitHub: "::group::\(title.replacing("%", with: "%25"))\n"
     case .gitLab: "\u{1B}[0Ksection_start:\(seconds):\(Self.name(title))\r\u{1B}[0K\(title)\n"
     }
@@ -123,6 +152,7 @@ extension BuildService {
   /// Returns the line that ends a section.
   func end(_ title: String, at seconds: Int) -> String {
     switch self {
+    case .gnu: ""
     case .gitHub: "::endgroup::\n"
     case .gitLab:
       "\u{1B}[0Ksection_end:\(seconds):\(Self.name(title.onOneLine))\r\u{1B}[0K\n"

@@ -70,6 +70,43 @@ extension Terminal {
   public func step(_ title: String) { report(Message(.step, title)) }
 }
 
+extension SourcePlace {
+  /// Creates a place in a source file, whose line is read from the file.
+  ///
+  /// ```swift
+  /// SourcePlace("Sources/a.swift", line: 3, column: 7, in: package)
+  /// ```
+  ///
+  /// If the file can't be read or has no such line, the place has no excerpt.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file, relative to the folder, or absolute.
+  ///   - line: The number of the line, counted from 1.
+  ///   - column: The column of the first character, counted in characters from 1, or nil.
+  ///   - length: The number of characters that the message refers to.
+  ///   - folder: The path of the folder.
+  public init(
+    _ file: String,
+    line: Int,
+    column: Int? = nil,
+    length: Int = 1,
+    in folder: String
+  ) {
+    self.init(file, line: line, column: column, length: length)
+    self.folder = folder
+    guard let bytes = try? FileSystem.contents(path) else { return }
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    if lines.indices.contains(line - 1) { excerpt = String(lines[line - 1]) }
+  }
+
+  /// The path of the file, for the system.
+  var path: String {
+    guard let folder, file.first != "/" else { return file }
+    return folder + "/" + file
+  }
+}
+
 extension Terminal {
   /// Prints a title, and runs an asynchronous closure whose output appears below the title.
   ///
@@ -120,7 +157,7 @@ extension Terminal {
 
   /// Prints the title of a section, and returns the service that folds it.
   private func beginSection(_ title: String) -> BuildService? {
-    guard let sections, sections.nestsSections || !BuildService.isInSection else {
+    guard let sections, sections != .gnu, sections.nestsSections || !BuildService.isInSection else {
       step(title)
       return nil
     }

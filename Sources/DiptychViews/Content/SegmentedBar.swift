@@ -42,6 +42,74 @@ public struct SegmentedBar: PrimitiveView, Sendable {
   }
 }
 
+extension SegmentedBar {
+  /// Adds a key below the bar, with the line, the number and the name of each part.
+  ///
+  /// ```swift
+  /// SegmentedBar("Tests", [BarSegment(80, "passed", role: .success), …]).showingKey()
+  /// ```
+  ///
+  /// ```text
+  /// ━━━━━━━━━━━━━━━━━╍╍═
+  /// ━ 80 passed  ╍ 14 skipped  ═ 6 failed
+  /// ```
+  ///
+  /// Other formats have the names in place of the bar, so they show no key.
+  @ViewBuilder
+  public func showingKey() -> some View {
+    VStack {
+      self
+      SegmentKey(segments: segments)
+    }
+  }
+}
+
+/// The key of a segmented bar.
+private struct SegmentKey: PrimitiveView, _Figure {
+  let segments: [BarSegment]
+  var isRedacted = false
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.figure(view)
+  }
+
+  static var rules: _FigureRules { _FigureRules(class: "segment-key", css: "") }
+  var words: EmptyView { EmptyView() }
+  var redacted: SegmentKey { SegmentKey(segments: segments, isRedacted: true) }
+
+  var page: Paragraph<ForEach<[Int], Int, Text>> {
+    Paragraph {
+      ForEach(Array(segments.indices), id: \.self) { index in
+        Text(verbatim: index > 0 ? " \u{A0}" : "")
+          + Text(verbatim: "■\u{A0}").role(segments[index].role)
+          + Text(verbatim: isRedacted ? "…" : segments[index].spoken)
+      }
+    }
+  }
+
+  var terminal: _TerminalFigure {
+    // Wide letters take two cells.
+    let cells = segments.map { $0.spoken.unicodeScalars.reduce(4) { $0 + ($1.isASCII ? 1 : 2) } }
+    return _TerminalFigure(
+      naturalWidth: cells.reduce(0, +),
+      styles: segments.map { .role($0.role) }
+    ) { [segments] space, write in
+      var column = 0
+      for (index, segment) in segments.enumerated() {
+        let width = space.measure(segment.spoken) + 2
+        let fits = column + 2 + width <= space.width
+        if column > 0 { write(fits ? "  " : "\n", -1) }
+        column = (column > 0 && fits ? column + 2 : 0) + width
+        // The lines of the bar.
+        let line = segment.role == .removed ? 1 : index % 3
+        write((space.isASCII ? ["=", "~", "="] : ["━", "╍", "═"])[line], index)
+        write(" \(segment.spoken)", -1)
+      }
+      write("\n", -1)
+    }
+  }
+}
+
 /// A part of a ``SegmentedBar``.
 public struct BarSegment: Hashable, Sendable {
   /// The value of the part.

@@ -76,7 +76,15 @@ public struct Message<Title: View, Content: View>: View {
 
   @ViewBuilder private var details: some View {
     if let place {
-      Paragraph { Text(verbatim: place.description).role(.secondary) }
+      if let address = EnvironmentValues.current.addressOfPlace {
+        // The terminal wraps the place, so that it can be selected and clicked.
+        _ParagraphStyledView(
+          _ParagraphStyle(lineLimit: .whole),
+          Paragraph { PlaceText(place: place, address: address(place)) }
+        )
+      } else {
+        Paragraph { PlaceText(place: place, address: nil) }
+      }
       if let excerpt = SourceExcerpt(place) { excerpt }
     }
     content

@@ -18,6 +18,8 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   public var length: Int
   /// The text of the whole line, or nil if a message should not show the line.
   public var excerpt: String?
+  /// The folder that the path of the file is relative to, or nil for the working directory.
+  public var folder: String?
 
   /// Creates a place in a source file.
   public init(
@@ -43,6 +45,39 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// The position of a message as a part of a line.
+///
+/// In a terminal that supports links, it is a link to the file.
+struct PlaceText: PrimitiveView {
+  let place: SourcePlace
+  let address: String?
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let text: Text = Text(verbatim: view.place.description).role(.secondary)
+    guard let address = view.address else { return Text._render(text, into: &renderer) }
+    // Views can't link to files unless their policy allows it.
+    var values = EnvironmentValues.current
+    values.linkPolicy = values.linkPolicy.allowing("file")
+    EnvironmentValues.$current.withValue(values) { renderer.link(address, text) }
+  }
+
+  static func _kind(of view: Self, levels: Int) -> _ContentKind { .inline }
+}
+
+extension EnvironmentValues {
+  private enum AddressOfPlaceKey: EnvironmentKey {
+    static var defaultValue: (@Sendable (SourcePlace) -> String?)? { nil }
+  }
+
+  /// A function that returns the address of a place for a link in a terminal, or nil for no link.
+  ///
+  /// Only output for a terminal has this function.
+  package var addressOfPlace: (@Sendable (SourcePlace) -> String?)? {
+    get { self[AddressOfPlaceKey.self] }
+    set { self[AddressOfPlaceKey.self] = newValue }
+  }
+}
+
 /// A line of a file with carets below some of its characters.
 ///
 /// ```text
@@ -50,7 +85,9 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
 ///   │ ^^^^^^
 /// ```
 ///
-/// If the line is too long, text output shows only the part around the carets.
+/// If the line is too long, text output shows only the part around the carets. A no-break space is
+/// visible, because it is often the fault. If the place goes on in the next line, an ellipsis
+/// follows the carets.
 struct SourceExcerpt: PrimitiveView, _Figure {
   /// The maximum width of an excerpt, in cells.
   static var maximumWidth: Int { 100 }
@@ -59,6 +96,8 @@ struct SourceExcerpt: PrimitiveView, _Figure {
   let characters: [Character]
   /// The characters above the carets.
   let marked: Range<Int>
+  /// Whether the place goes on in the next line.
+  let goesOn: Bool
   var isRedacted = false
 
   /// Creates the excerpt of a place; nil if its text or its line is not known.
@@ -66,10 +105,12 @@ struct SourceExcerpt: PrimitiveView, _Figure {
     guard let excerpt = place.excerpt, let line = place.line else { return nil }
     let first = excerpt.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[0]
     number = String(line)
-    characters = Array(String(first).onOneLine)
+    let space: Character = EnvironmentValues.current.isASCII ? "?" : "␣"
+    characters = String(first).onOneLine.map { ["\u{A0}", "\u{202F}"].contains($0) ? space : $0 }
     let start = min(max((place.column ?? 1) - 1, 0), characters.count)
     let length = min(max(place.length, 1), max(characters.count - start, 1))
     marked = place.column == nil ? 0..<0 : start..<start + length
+    goesOn = !marked.isEmpty && place.length > length
   }
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
@@ -100,7 +141,7 @@ struct SourceExcerpt: PrimitiveView, _Figure {
       $0 + ($1.isASCII ? 1 : 2)
     }
     return _TerminalFigure(
-      naturalWidth: min(number.count + 3 + cells, Self.maximumWidth),
+      naturalWidth: min(number.count + 3 + cells + (goesOn ? 3 : 0), Self.maximumWidth),
       styles: [.role(.secondary), .role(.danger)]
     ) { [self] space, write in
       let bar = space.isASCII ? "|" : "│"
@@ -126,7 +167,8 @@ struct SourceExcerpt: PrimitiveView, _Figure {
   ) {
     let cells = characters.map { measure(String($0)) }
     // The last cell is for a caret after the line.
-    let room = max(width - number.count - (marked.upperBound > characters.count ? 4 : 3), 1)
+    let behind = goesOn ? (isASCII ? 3 : 1) : marked.upperBound > characters.count ? 1 : 0
+    let room = max(width - number.count - 3 - behind, 1)
     let shown = Self.window(of: cells, around: marked, in: room, ellipsis: isASCII ? 3 : 1)
     let ellipsis = isASCII ? "..." : "…"
     let before = shown.lowerBound > 0 ? ellipsis : ""
@@ -140,7 +182,8 @@ struct SourceExcerpt: PrimitiveView, _Figure {
     let count = max(cells[carets].reduce(0, +), 1)
     write("\(String(repeating: " ", count: number.count)) \(bar) ", 0)
     write(String(repeating: " ", count: before.count + indent), -1)
-    write(String(repeating: "^", count: count), 1)
+    let rest = goesOn && carets.upperBound == marked.upperBound ? ellipsis : ""
+    write(String(repeating: "^", count: count) + rest, 1)
     write("\n", -1)
   }
 

@@ -164,7 +164,7 @@ struct TerminalTraitsTests {
     }
     #expect(options() == [])
     environment["TTY_COMPATIBLE"] = "1"
-    #expect(options() == [.absoluteColumns, .hyperlinks])
+    #expect(options() == [.absoluteColumns, .hyperlinks, .keepsLongWords])
   }
 
   @Test(

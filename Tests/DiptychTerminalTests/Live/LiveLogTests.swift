@@ -178,4 +178,29 @@ struct LiveLogTests {
         """
     )
   }
+
+  @Test("A loop over tracked elements moves a bar")
+  func track() async throws {
+    var seen: [String] = []
+    let output = try await streamOutput(of: .log) { terminal in
+      var terminal = terminal
+      terminal.logging = .everyChange
+      await terminal.live(after: .zero) { region in
+        for file in region.track(["a", "b", "c", "d"], "Reading") { seen.append(file) }
+        for _ in region.track([String](), "Nothing") { seen.append("none") }
+      }
+    }
+    #expect(seen == ["a", "b", "c", "d"])
+    #expect(
+      output == """
+        Reading 0%
+        Reading 20%
+        Reading 50%
+        Reading 70%
+        Reading 100%
+        Nothing 100%
+
+        """
+    )
+  }
 }

@@ -3,6 +3,7 @@ import Diptych
 import DiptychFormats
 import DiptychTerminal
 import DiptychTesting
+import Foundation
 import Testing
 
 /// Six messages that a tool prints.
@@ -294,5 +295,119 @@ struct MessageTests {
       let expected = Array(source.utf8)[start..<min(start + 3, source.count)]
       #expect(String(marked.map { excerpt[$0] }).utf8.elementsEqual(expected))
     }
+  }
+
+  @Test("Compilers' lines are one line each, with the content indented below")
+  func gnu() async throws {
+    let place = SourcePlace("a.swift", line: 3, column: 7, excerpt: "let x")
+    let output = try await streamOutput(of: .log) { terminal in
+      var terminal = terminal
+      terminal.annotations = .gnu
+      terminal.error("unused\nvariable", code: "C12", at: place)
+      terminal.warning("no line", at: SourcePlace("a.swift"))
+      terminal.hint("remove it", at: SourcePlace("a.swift", line: 3))
+      terminal.note("no place")
+      terminal.report(
+        Message(.error, "failed") {
+          Text("one"); Text("::error::two")
+        }
+      )
+      terminal.done("Wrote page.html")
+      terminal.sections = .gnu
+      terminal.section("Tests") { terminal.print("inside") }
+    }
+    #expect(
+      output == """
+        a.swift:3:7: error: unused variable [C12]
+        a.swift: warning: no line
+        a.swift:3: note: remove it
+        note: no place
+        error: failed
+          one
+          \\::error::two
+        ✓ Wrote page.html
+        › Tests
+        inside
+
+        """
+    )
+  }
+
+  @Test("The excerpt of a place is read from its file")
+  func file() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "diptych-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("one\r\ntwo\nlast".utf8).write(to: folder.appending(path: "a b.txt"))
+    func place(_ line: Int) -> SourcePlace {
+      SourcePlace("a b.txt", line: line, column: 1, in: folder.path)
+    }
+    #expect([0, 1, 2, 3, 4].map { place($0).excerpt } == [nil, "one", "two", "last", nil])
+    #expect(SourcePlace("none.txt", line: 1, in: folder.path).excerpt == nil)
+
+    // The place is a link to the file where links work.
+    let message = Message(.error, "bad", at: place(2))
+    func output(_ options: TextFormat.Options) -> String {
+      let traits = TerminalTraits(color: .ansi16, width: 40, isInteractive: true, options: options)
+      return Terminal(descriptor: 1, traits: traits).text(of: message)
+    }
+    let address = "file://" + folder.resolvingSymlinksInPath().path + "/a%20b.txt"
+    #expect(output(.hyperlinks).contains(";\(address)\u{1B}\\"))
+    #expect(!output([]).contains("file:"))
+  }
+
+  @Test("The place of a message is never broken on a terminal")
+  func wholePlace() throws {
+    let terminal = try PseudoTerminal(columns: 20, rows: 10, running: Probe.path(), ["place"])
+    #expect(try terminal.end() == .exited(0))
+    // The terminal has wrapped the place and the address: their other lines are not indented.
+    #expect(
+      terminal.screen.picture == [
+        "error: bad", "       my dir/a-b/So", "mething.swift:12000:", "3", "see the guide",
+        "(https://example.org", "/a-guide-to/it)",
+      ]
+    )
+  }
+
+  @Test("In a build of Xcode, messages are lines of compilers")
+  func xcode() throws {
+    let terminal = try PseudoTerminal(
+      columns: 60,
+      rows: 10,
+      running: Probe.path(),
+      ["place"],
+      environment: ["TERM": "xterm-256color", "XCODE_VERSION_ACTUAL": "1640"]
+    )
+    #expect(try terminal.end() == .exited(0))
+    #expect(
+      terminal.screen.picture == [
+        "my dir/a-b/Something.swift:12000:3: error: bad",
+        "see the guide (https://example.org/a-guide-to/it)",
+      ]
+    )
+  }
+
+  @Test("An excerpt shows a no-break space, and that its place goes on")
+  func excerptSigns() {
+    func excerpt(_ text: String, length: Int, ascii: Bool = false) -> String {
+      Message(
+        .error,
+        "bad",
+        at: SourcePlace("a", line: 1, column: 3, length: length, excerpt: text)
+      )
+      .rendered(as: .text(options: ascii ? .ascii : TextFormat.Options()))
+    }
+    #expect(
+      excerpt("a:\u{A0}b", length: 1)
+        == "error: bad\n       a:1:3\n       1 │ a:␣b\n         │   ^\n"
+    )
+    #expect(
+      excerpt("a:\u{A0}b", length: 1, ascii: true)
+        == "error: bad\n       a:1:3\n       1 | a:?b\n         |   ^\n"
+    )
+    #expect(
+      excerpt("a \"bc", length: 20)
+        == "error: bad\n       a:1:3\n       1 │ a \"bc\n         │   ^^^…\n"
+    )
   }
 }
