@@ -134,7 +134,12 @@ private struct Figure<Note: View>: View {
         } else {
           Text(grouped(value)).bold().role(.accent)
         }
-        Text(name)
+        if drawsBlocks {
+          // The number can't be selected or searched for in large digits.
+          Text("\(name) ") + Text(grouped(value)).role(.secondary)
+        } else {
+          Text(name)
+        }
         note
       }
       .frame(minWidth: layout == .regular ? 12 : 16, maxWidth: .max, alignment: .topLeading)

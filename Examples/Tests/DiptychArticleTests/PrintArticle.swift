@@ -94,6 +94,12 @@ func report() {
   terminal.done("Wrote report.html")
 }
 
+func read(_ files: [String], readOne: (String) throws -> Void) throws {
+  try Terminal.standardError.live(ending: .erase) { region in
+    for file in region.track(files, "Reading") { try readOne(file) }
+  }
+}
+
 func copy(_ files: [String], copyOne: (String) throws -> Void) throws {
   try Terminal.standardError.live { region in
     for (index, file) in files.enumerated() {
