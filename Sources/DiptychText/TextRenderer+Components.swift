@@ -202,8 +202,20 @@ extension TextRenderer {
 
 // Charts, and the paths of files.
 extension TextRenderer {
-  mutating func segmentedBar(_ segments: [BarSegment], label: String) {
-    builder.pointee.appendSegments(segments)
+  /// Draws a bar, or a curve in the line of the text before it or on a line of its own with as many
+  /// cells as fit.
+  mutating func bar(_ bar: _Bar, label: String) {
+    switch bar {
+    case .progress(let fraction?) where builder.pointee.isInTable:
+      builder.pointee.appendThinBar(fraction)
+    case .progress(let fraction):
+      builder.pointee.appendProgress(fraction, fraction.map { _Percentage(done: $0) })
+    case .gauge(let fraction): appendGauge(fraction, label: label)
+    case .segments(let segments): builder.pointee.appendSegments(segments)
+    case .sparkline(let fractions) where builder.pointee.hasText:
+      builder.pointee.appendCurve(fractions)
+    case .sparkline(let fractions): builder.pointee.appendSparkline(fractions)
+    }
   }
 
   mutating func figure<F: _Figure>(_ figure: consuming F) {
@@ -234,8 +246,8 @@ extension TextRenderer {
     guard let label else { return builder.pointee.appendRule() }
     let line = EnvironmentValues.current.isASCII ? "----" : "────"
     let outer = builder.pointee.push(.role(.border))
-    viewThatFits(
-      in: .horizontal,
+    stack(
+      .firstThatFits(.horizontal),
       _Pair(
         Inline(
           _Joined(

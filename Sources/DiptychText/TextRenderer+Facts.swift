@@ -37,7 +37,7 @@ extension TextRenderer {
   /// Draws the bar of a value beside its name.
   ///
   /// In a table, or if a fact already has a name, it draws the bar only.
-  mutating func gauge(_ fraction: Double, label: String) {
+  mutating func appendGauge(_ fraction: Double, label: String) {
     if builder.pointee.isInTable { return builder.pointee.appendThinBar(fraction) }
     let percentage = _Percentage(share: fraction)
     guard isBlock, !label.isEmpty else {

@@ -77,12 +77,16 @@ extension TextRenderer {
     builder.pointee.tree.traits.isASCII ? .ascii : builder.pointee.theme.glyphs
   }
 
-  mutating func navigation<C: View>(label: String, _ content: consuming C) {
-    line(separatedBy: Separator(text: "  ", role: .text), content)
-  }
-
-  mutating func breadcrumbs<C: View>(label: String, _ content: consuming C) {
-    line(separatedBy: Separator(text: " \(glyphs.separator) ", role: .secondary), content)
+  mutating func navigation<C: View>(
+    _ kind: _NavigationKind,
+    label: String,
+    _ content: consuming C
+  ) {
+    let separator =
+      kind == .path
+      ? Separator(text: " \(glyphs.separator) ", role: .secondary)
+      : Separator(text: "  ", role: .text)
+    line(separatedBy: separator, content)
   }
 
   /// Draws the children of some content on a line.
@@ -118,20 +122,29 @@ extension TextRenderer {
 
 // Padding, frames, layers, borders and redaction.
 extension TextRenderer {
-  mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C) {
-    builder.pointee.prepare { $0.insets = insets }
-    block(.padding, content)
-  }
-
-  mutating func framed<C: View>(
-    _ size: _FrameSize,
-    alignment: Alignment,
-    _ content: consuming C
-  ) {
-    builder.pointee.prepare { $0.frame = Frame(size: size, alignment: alignment) }
-    let outer = open(size.isLimited ? .flexibleFrame : .frame)
-    C._render(content, into: &self)
-    close(outer)
+  mutating func modified<C: View>(_ modifier: _ContentModifier, _ content: consuming C) {
+    switch modifier {
+    case .padding(let insets):
+      builder.pointee.prepare { $0.insets = insets }
+      block(.padding, content)
+    case .frame(let size, let alignment):
+      builder.pointee.prepare { $0.frame = Frame(size: size, alignment: alignment) }
+      let outer = open(size.isLimited ? .flexibleFrame : .frame)
+      C._render(content, into: &self)
+      close(outer)
+    case .border(let border):
+      builder.pointee.prepare { $0.border = border }
+      block(.border, glyphs: .border, content)
+    case .paragraphs(let style):
+      builder.pointee.prepare { $0.paragraphs = style }
+      block(.paragraphStyle, content)
+    case .theme(let theme):
+      let outer = builder.pointee.ownTheme
+      builder.pointee.ownTheme = theme
+      C._render(content, into: &self)
+      builder.pointee.ownTheme = outer
+    case .headingIDs: C._render(content, into: &self)
+    }
   }
 
   mutating func layered<C: View, L: View>(
@@ -157,26 +170,13 @@ extension TextRenderer {
     C._render(content, into: &self)
   }
 
-  mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C) {
-    builder.pointee.prepare { $0.border = border }
-    block(.border, glyphs: .border, content)
-  }
-
-  mutating func paragraphStyled<C: View>(_ style: _ParagraphStyle, _ content: consuming C) {
-    builder.pointee.prepare { $0.paragraphs = style }
-    block(.paragraphStyle, content)
-  }
-
-  mutating func themed<C: View>(_ theme: Theme, _ content: consuming C) {
-    let outer = builder.pointee.ownTheme
-    builder.pointee.ownTheme = theme
-    C._render(content, into: &self)
-    builder.pointee.ownTheme = outer
-  }
-
   // MARK: Redaction
 
-  mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C) {
+  mutating func redacted<C: View>(
+    _ isRedacted: Bool,
+    isPlaceholder: Bool,
+    _ content: consuming C
+  ) {
     let outer = builder.pointee.style
     self.isRedacted = isRedacted
     C._render(content, into: &self)

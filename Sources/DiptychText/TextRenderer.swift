@@ -60,6 +60,8 @@ struct TextRenderer: Renderer {
 
   // MARK: Required
 
+  mutating func raw(_ html: String, isText: Bool) {}
+
   mutating func text(_ string: String) {
     builder.pointee.append(string)
     if _slowPath(isBlock) { builder.pointee.endBlockText() }
@@ -351,34 +353,24 @@ struct TextRenderer: Renderer {
 
   mutating func quote<C: View>(_ content: consuming C) { block(.quote, glyphs: .border, content) }
 
-  mutating func stack<C: View>(
-    _ axis: Axis,
-    alignment: Alignment,
-    spacing: Int,
-    _ content: consuming C
-  ) {
-    let across =
-      axis == .horizontal ? alignment.vertical.rawValue : alignment.horizontal.rawValue
-    let kind = axis == .horizontal ? NodeKind.row : .column
-    if spacing != 0 || across != 0 {
-      builder.pointee.prepare { ($0.spacing, $0.alignment) = (spacing, across) }
+  mutating func stack<C: View>(_ layout: _StackLayout, _ content: consuming C) {
+    switch layout {
+    case .axis(let axis, let alignment, let spacing):
+      let isRow = axis == .horizontal
+      let across = isRow ? alignment.vertical.rawValue : alignment.horizontal.rawValue
+      if spacing != 0 || across != 0 {
+        builder.pointee.prepare { ($0.spacing, $0.alignment) = (spacing, across) }
+      }
+      childrenBlock(isRow ? .row : .column, flags: isRow ? 0 : NodeFlag.stack, content)
+    case .layers(let alignment):
+      builder.pointee.prepare { $0.layers = alignment }
+      childrenBlock(.layers, content)
+    case .columns(let minimum, let spacing):
+      builder.pointee.prepare { ($0.minimum, $0.spacing) = (minimum, spacing) }
+      childrenBlock(.columns, content)
+    case .firstThatFits(let axes):
+      childrenBlock(.choice, flags: axes.contains(.horizontal) ? 0 : NodeFlag.always, content)
     }
-    childrenBlock(kind, flags: axis == .horizontal ? 0 : NodeFlag.stack, content)
-  }
-
-  mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
-    builder.pointee.prepare { $0.layers = alignment }
-    childrenBlock(.layers, content)
-  }
-
-  mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
-    builder.pointee.prepare { ($0.minimum, $0.spacing) = (minimum, spacing) }
-    childrenBlock(.columns, content)
-  }
-
-  mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
-    let flags = axes.contains(.horizontal) ? 0 : NodeFlag.always
-    childrenBlock(.choice, flags: flags, content)
   }
 
   mutating func spacer(minimum: Int) { builder.pointee.appendSpacer(minimum: minimum) }
@@ -389,23 +381,6 @@ struct TextRenderer: Renderer {
     footer: consuming F
   ) {
     block(.column, _Joined(_Joined(header, content), footer))
-  }
-
-  mutating func progress(_ fraction: Double?, label: String) {
-    if let fraction, builder.pointee.isInTable {
-      return builder.pointee.appendThinBar(fraction)
-    }
-    builder.pointee.appendProgress(fraction, fraction.map { _Percentage(done: $0) })
-  }
-
-  /// Draws a curve in the line of the text before it, or on a line of its own with as many cells as
-  /// fit.
-  mutating func sparkline(_ fractions: [Double?], label: String) {
-    if builder.pointee.hasText {
-      builder.pointee.appendCurve(fractions)
-    } else {
-      builder.pointee.appendSparkline(fractions)
-    }
   }
 }
 

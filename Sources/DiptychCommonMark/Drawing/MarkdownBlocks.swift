@@ -89,7 +89,7 @@ struct MarkdownBlock: PrimitiveView {
       renderer.divider(Text?.none)
       let footnotes = MarkdownItems(context, range, isTight: true)
       Self.draw(List(.ordered) { footnotes }, into: &renderer)
-    case .html(let html): renderer.raw(html)
+    case .html(let html): renderer.raw(html, isText: false)
     default: Self.draw(blocks, into: &renderer)
     }
   }

@@ -52,7 +52,7 @@ struct MarkdownInlines: PrimitiveView {
       let link = Link("↩", destination: "#" + context.id(ofReferenceTo: number, occurrence))
       let label = occurrence > 1 ? "\(number)-\(occurrence)" : "\(number)"
       Self.draw(link.accessibilityLabel("Back to reference \(label)"), into: &renderer)
-    case .html(let html): renderer.raw(html)
+    case .html(let html): renderer.raw(html, isText: false)
     default: Self.draw(content, into: &renderer)
     }
   }

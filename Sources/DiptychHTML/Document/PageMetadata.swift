@@ -138,7 +138,8 @@ public struct PageMetadata: PrimitiveView, Sendable {
     // A redacted page keeps its appearance and its behaviour.
     if let description = view.description { renderer.meta("description", description) }
     if let scheme = view.colorScheme {
-      renderer.redacted(false, PageResources(PageMetadata(colorScheme: scheme)))
+      let resources = PageResources(PageMetadata(colorScheme: scheme))
+      renderer.redacted(false, isPlaceholder: false, resources)
     }
     if let url = view.canonical { renderer.link([.rel("canonical"), .href(url)]) }
     for alternate in view.alternates {
@@ -153,6 +154,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
     }
     renderer.redacted(
       false,
+      isPlaceholder: false,
       PageResources(PageMetadata(stylesheets: view.stylesheets, scripts: view.scripts))
     )
   }

@@ -94,18 +94,6 @@ extension HTMLRenderer {
   }
 
   @inlinable
-  public mutating func stack<C: View>(
-    _ axis: Axis,
-    alignment: Alignment,
-    spacing: Int,
-    _ content: consuming C
-  ) {
-    let outer = writer.openStack(axis, alignment, spacing: spacing)
-    parts(axis == .horizontal ? .apart : .block, of: content)
-    writer.endGroup(outer)
-  }
-
-  @inlinable
   public mutating func section<H: View, C: View, F: View>(
     header: consuming H,
     _ content: consuming C,
@@ -120,26 +108,14 @@ extension HTMLRenderer {
   }
 
   @inlinable
-  public mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C) {
-    group(in: writer.openGroup(insets), content)
-  }
-
-  @inlinable
-  public mutating func framed<C: View>(
-    _ size: _FrameSize,
-    alignment: Alignment,
-    _ content: consuming C
-  ) {
-    group(in: writer.openGroup(size, alignment), content)
-  }
-
-  @inlinable
-  public mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C) {
-    group(in: writer.openGroup(border), content)
-  }
-
-  @inlinable
-  public mutating func paragraphStyled<C: View>(_ style: _ParagraphStyle, _ content: consuming C) {
-    group(in: writer.openGroup(style), content)
+  public mutating func modified<C: View>(_ modifier: _ContentModifier, _ content: consuming C) {
+    switch modifier {
+    case .theme(let theme):
+      writer.beginTheme(theme)
+      C._render(content, into: &self)
+      writer.endTheme()
+    case .headingIDs: withHeadingIDs(content)
+    default: group(in: writer.openGroup(modifier), content)
+    }
   }
 }

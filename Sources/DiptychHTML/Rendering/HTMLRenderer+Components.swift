@@ -69,17 +69,14 @@ extension HTMLRenderer {
   }
 
   @inlinable
-  public mutating func navigation<C: View>(label: String, _ content: consuming C) {
-    let slot = writer.beginNavigation(.links, label)
+  public mutating func navigation<C: View>(
+    _ kind: _NavigationKind,
+    label: String,
+    _ content: consuming C
+  ) {
+    let slot = writer.beginNavigation(kind, label)
     children(.listItem, of: content)
-    writer.endNavigation(.links, slot)
-  }
-
-  @inlinable
-  public mutating func breadcrumbs<C: View>(label: String, _ content: consuming C) {
-    let slot = writer.beginNavigation(.steps, label)
-    children(.listItem, of: content)
-    writer.endNavigation(.steps, slot)
+    writer.endNavigation(kind, slot)
   }
 
   @inlinable
@@ -100,8 +97,3 @@ extension HTMLRenderer {
   }
 }
 
-/// A list in a `nav`, with links or breadcrumbs.
-@usableFromInline
-enum NavigationPart {
-  case links, steps
-}

@@ -19,20 +19,14 @@ extension HTMLRenderer {
 
   public mutating func spacer(minimum: Int) { writer.spacer() }
 
-  public mutating func progress(_ fraction: Double?, label: String) {
-    writer.bar("progress", fraction, fraction.map { _Percentage(done: $0) }, label)
-  }
-
-  public mutating func gauge(_ fraction: Double, label: String) {
-    writer.gauge(fraction, label)
-  }
-
-  public mutating func sparkline(_ fractions: [Double?], label: String) {
-    writer.sparkline(fractions, label: label)
-  }
-
-  public mutating func segmentedBar(_ segments: [BarSegment], label: String) {
-    writer.segmentedBar(segments, label: label)
+  public mutating func bar(_ bar: _Bar, label: String) {
+    switch bar {
+    case .progress(let fraction):
+      writer.bar("progress", fraction, fraction.map { _Percentage(done: $0) }, label)
+    case .gauge(let fraction): writer.gauge(fraction, label)
+    case .segments(let segments): writer.segmentedBar(segments, label: label)
+    case .sparkline(let fractions): writer.sparkline(fractions, label: label)
+    }
   }
 
   @inlinable
@@ -85,13 +79,6 @@ extension HTMLRenderer {
     writer.openStyle = outerStyle
     writer.closeTags(whole)
     writer.endInline(outer)
-  }
-
-  @inlinable
-  public mutating func themed<C: View>(_ theme: Theme, _ content: consuming C) {
-    writer.beginTheme(theme)
-    C._render(content, into: &self)
-    writer.endTheme()
   }
 
   @inlinable

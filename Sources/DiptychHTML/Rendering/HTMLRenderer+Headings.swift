@@ -3,7 +3,7 @@ public import DiptychViews
 // Headings with ids.
 extension HTMLRenderer {
   @inlinable
-  public mutating func headingIDs<C: View>(_ content: consuming C) {
+  mutating func withHeadingIDs<C: View>(_ content: consuming C) {
     // In another view with heading ids, the outer view creates the ids.
     if writer.givesHeadingIDs { return C._render(content, into: &self) }
     let content = content

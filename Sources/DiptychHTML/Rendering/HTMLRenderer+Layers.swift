@@ -18,17 +18,19 @@ extension HTMLRenderer {
     children(writer.flow == .phrasing ? .inLine : kind, of: content)
   }
 
+  /// Renders children in a layout.
+  ///
+  /// Of candidates for the width, it renders the first, because the width of the window is unknown
+  /// when HTML is rendered.
   @inlinable
-  public mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
-    let outer = writer.openLayers(alignment)
-    parts(.apart, of: content)
-    writer.endGroup(outer)
-  }
-
-  @inlinable
-  public mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
-    let outer = writer.openColumns(minimum: minimum, spacing: spacing)
-    parts(.apart, of: content)
+  public mutating func stack<C: View>(_ layout: _StackLayout, _ content: consuming C) {
+    if case .firstThatFits = layout { return children(.candidate, of: content) }
+    let outer = writer.openStack(layout)
+    if case .axis(.vertical, _, _) = layout {
+      parts(.block, of: content)
+    } else {
+      parts(.apart, of: content)
+    }
     writer.endGroup(outer)
   }
 
@@ -43,12 +45,6 @@ extension HTMLRenderer {
     group(in: writer.openGroup(), content)
     group(in: writer.openLayer(position, alignment), layer)
     writer.endGroup(outer)
-  }
-
-  /// Renders the first child, because the width of the window is unknown when HTML is rendered.
-  @inlinable
-  public mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
-    children(.candidate, of: content)
   }
 
   @inlinable

@@ -68,7 +68,7 @@ extension HTMLRenderer {
   @inlinable
   mutating func labeledRun<L: View, C: View>(_ label: consuming L, _ content: consuming C) {
     L._render(label, into: &self)
-    redacted(false, Text(verbatim: ": "))
+    redacted(false, isPlaceholder: false, Text(verbatim: ": "))
     C._render(content, into: &self)
   }
 

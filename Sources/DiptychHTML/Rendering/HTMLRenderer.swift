@@ -36,15 +36,23 @@ struct HTMLRenderer<Host: RenderHost>: Renderer {
   @inline(__always)
   public mutating func text(_ string: String) { writer.text(string) }
 
-  public mutating func raw(_ html: String) { writer.raw(html) }
-
-  public mutating func rawText(_ text: String) { writer.rawText(text) }
-
-  @inlinable
-  public mutating func beginPlaceholder() -> Bool { writer.beginPlaceholder() }
+  public mutating func raw(_ html: String, isText: Bool) {
+    if isText { writer.rawText(html) } else { writer.raw(html) }
+  }
 
   @inlinable
-  public mutating func endPlaceholder() { writer.endPlaceholder() }
+  public mutating func redacted<C: View>(
+    _ isRedacted: Bool,
+    isPlaceholder: Bool,
+    _ content: consuming C
+  ) {
+    let isAnnounced = isPlaceholder && writer.beginPlaceholder()
+    let outer = self.isRedacted
+    self.isRedacted = isRedacted
+    C._render(content, into: &self)
+    self.isRedacted = outer
+    if isAnnounced { writer.endPlaceholder() }
+  }
 
   @inlinable
   @inline(__always)

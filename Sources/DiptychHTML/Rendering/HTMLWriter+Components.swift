@@ -126,23 +126,23 @@ extension HTMLWriter {
 
   /// Begins links or steps, for ``endNavigation(_:_:)``.
   @usableFromInline
-  mutating func beginNavigation(_ part: NavigationPart, _ label: String) -> Slot {
+  mutating func beginNavigation(_ kind: _NavigationKind, _ label: String) -> Slot {
     beginSlot(byteCount: 8 * label.utf8.count + 64) { writer in
       let outer = writer.beginTag("nav")
-      if part == .steps { writer.attribute("class", StyleRule.breadcrumbs.className) }
+      if kind == .path { writer.attribute("class", StyleRule.breadcrumbs.className) }
       writer.attribute("aria-label", label)
       writer.closeAttributes()
-      _ = writer.openTag(part == .links ? "ul" : "ol")
+      _ = writer.openTag(kind == .links ? "ul" : "ol")
       return outer
     }
   }
 
   /// Ends links or steps, and drops their elements if they are empty.
   @usableFromInline
-  mutating func endNavigation(_ part: NavigationPart, _ slot: Slot) {
+  mutating func endNavigation(_ kind: _NavigationKind, _ slot: Slot) {
     guard out.extent != slot.content else { return endSlot("nav", slot) }
-    usedRules.insert(part == .links ? .navigation : .breadcrumbs)
-    endTag(part == .links ? "ul" : "ol", .block)
+    usedRules.insert(kind == .links ? .navigation : .breadcrumbs)
+    endTag(kind == .links ? "ul" : "ol", .block)
     endTag("nav", slot.flow)
   }
 

@@ -30,28 +30,23 @@ extension HTMLWriter {
 
   // MARK: Containers
 
+  /// Opens a stack whose children are all drawn.
   @usableFromInline
-  mutating func openStack(_ axis: Axis, _ alignment: Alignment, spacing: Int) -> Flow {
+  mutating func openStack(_ layout: _StackLayout) -> Flow {
     let outer = beginGroup()
-    addClasses(ofStack: axis, alignment, spacing: spacing)
-    return openBlocks(in: outer)
-  }
-
-  @usableFromInline
-  mutating func openColumns(minimum: Int, spacing: Int) -> Flow {
-    let outer = beginGroup()
-    addClass(.columns)
-    addClass(.columns(minimum))
-    if spacing != 2 { addClass(.columnGap(spacing)) }
-    return openBlocks(in: outer)
-  }
-
-  @usableFromInline
-  mutating func openLayers(_ alignment: Alignment) -> Flow {
-    let outer = beginGroup()
-    addClass(.layers)
-    usedRules.insert(.fit)
-    addClass(.place(alignment))
+    switch layout {
+    case .axis(let axis, let alignment, let spacing):
+      addClasses(ofStack: axis, alignment, spacing: spacing)
+    case .layers(let alignment):
+      addClass(.layers)
+      usedRules.insert(.fit)
+      addClass(.place(alignment))
+    case .columns(let minimum, let spacing):
+      addClass(.columns)
+      addClass(.columns(minimum))
+      if spacing != 2 { addClass(.columnGap(spacing)) }
+    case .firstThatFits: break
+    }
     return openBlocks(in: outer)
   }
 
@@ -102,24 +97,17 @@ extension HTMLWriter {
   }
 
   @usableFromInline
-  mutating func openGroup(_ insets: EdgeInsets) -> Flow {
+  mutating func openGroup(_ modifier: _ContentModifier) -> Flow {
     let outer = beginGroup()
-    addClasses(of: insets)
-    return openGroup(in: outer)
-  }
-
-  @usableFromInline
-  mutating func openGroup(_ size: _FrameSize, _ alignment: Alignment) -> Flow {
-    let outer = beginGroup()
-    addClasses(of: size, alignment)
-    return openGroup(in: outer)
-  }
-
-  @usableFromInline
-  mutating func openGroup(_ border: BorderStyle) -> Flow {
-    let outer = beginGroup()
-    addClass(.border(isRounded: border == .rounded))
-    usedRules.insert(.fit)
+    switch modifier {
+    case .padding(let insets): addClasses(of: insets)
+    case .frame(let size, let alignment): addClasses(of: size, alignment)
+    case .border(let border):
+      addClass(.border(isRounded: border == .rounded))
+      usedRules.insert(.fit)
+    case .paragraphs(let style): addClasses(of: style)
+    case .theme, .headingIDs: break
+    }
     return openGroup(in: outer)
   }
 
@@ -128,13 +116,6 @@ extension HTMLWriter {
     let outer = beginGroup()
     addClasses(of: style)
     if style.background != nil { addClass(.fit) }
-    return openGroup(in: outer)
-  }
-
-  @usableFromInline
-  mutating func openGroup(_ style: _ParagraphStyle) -> Flow {
-    let outer = beginGroup()
-    addClasses(of: style)
     return openGroup(in: outer)
   }
 }

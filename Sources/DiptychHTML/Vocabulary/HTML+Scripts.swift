@@ -84,7 +84,7 @@ extension HTML {
 
     @inlinable
     public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-      if !view.text.isEmpty { renderer.rawText(view.text) }
+      if !view.text.isEmpty { renderer.raw(view.text, isText: true) }
     }
   }
 }
@@ -108,7 +108,7 @@ public struct HTMLComment: PrimitiveView, Sendable {
 
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard R.self is any HTMLPageRenderer.Type else { return }
-    renderer.raw(RawText.comment(view.text))
+    renderer.raw(RawText.comment(view.text), isText: false)
   }
 }
 

@@ -128,6 +128,6 @@ struct PageOnly<Content: View>: PrimitiveView {
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     // Other formats ignore raw markup.
-    renderer.raw(view.content.rendered(as: .html))
+    renderer.raw(view.content.rendered(as: .html), isText: false)
   }
 }

@@ -154,7 +154,7 @@ public struct _Slot<Content: View>: PrimitiveView {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(view.position)
     if view.isReadable {
-      renderer.redacted(false, view.content)
+      renderer.redacted(false, isPlaceholder: false, view.content)
     } else {
       Content._render(view.content, into: &renderer)
     }
@@ -166,7 +166,7 @@ public struct _Slot<Content: View>: PrimitiveView {
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(view.position)
     if view.isReadable {
-      renderer.redacted(false, _Children(view.content))
+      renderer.redacted(false, isPlaceholder: false, _Children(view.content))
     } else {
       Content._renderChildren(view.content, into: &renderer)
     }

@@ -42,7 +42,7 @@ public struct Columns<Content: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.columns(minimum: view.minimum, spacing: view.spacing, view.content)
+    renderer.stack(.columns(minimum: view.minimum, spacing: view.spacing), view.content)
   }
 }
 
@@ -90,7 +90,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.viewThatFits(in: view.axes, view.content)
+    renderer.stack(.firstThatFits(view.axes), view.content)
   }
 }
 

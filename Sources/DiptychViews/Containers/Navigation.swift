@@ -25,7 +25,7 @@ public struct Navigation<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.navigation(label: view.label, view.content)
+    renderer.navigation(.links, label: view.label, view.content)
   }
 }
 
@@ -60,7 +60,7 @@ public struct Breadcrumbs<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.breadcrumbs(label: view.label, view.content)
+    renderer.navigation(.path, label: view.label, view.content)
   }
 }
 

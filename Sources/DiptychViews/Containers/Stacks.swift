@@ -44,12 +44,8 @@ public struct VStack<Content: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.stack(
-      .vertical,
-      alignment: Alignment(horizontal: view.alignment, vertical: .top),
-      spacing: view.spacing,
-      view.content
-    )
+    let alignment = Alignment(horizontal: view.alignment, vertical: .top)
+    renderer.stack(.axis(.vertical, alignment, spacing: view.spacing), view.content)
   }
 }
 
@@ -98,12 +94,8 @@ public struct HStack<Content: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.stack(
-      .horizontal,
-      alignment: Alignment(horizontal: .leading, vertical: view.alignment),
-      spacing: view.spacing,
-      view.content
-    )
+    let alignment = Alignment(horizontal: .leading, vertical: view.alignment)
+    renderer.stack(.axis(.horizontal, alignment, spacing: view.spacing), view.content)
   }
 }
 
@@ -145,7 +137,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.layers(alignment: view.alignment, view.content)
+    renderer.stack(.layers(view.alignment), view.content)
   }
 }
 

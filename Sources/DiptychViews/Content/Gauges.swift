@@ -1,18 +1,10 @@
 /// The bar of a progress view or a gauge.
 struct Bar: PrimitiveView, Sendable {
-  enum Kind {
-    case progress(Double?)
-    case gauge(Double)
-  }
-
-  let kind: Kind
+  let bar: _Bar
   let label: String
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    switch view.kind {
-    case .progress(let fraction): renderer.progress(fraction, label: view.label)
-    case .gauge(let fraction): renderer.gauge(fraction, label: view.label)
-    }
+    renderer.bar(view.bar, label: view.label)
   }
 }
 
@@ -67,7 +59,7 @@ public struct Gauge: View, Sendable {
     )
   }
 
-  public var body: some View { Bar(kind: .gauge(fraction), label: label) }
+  public var body: some View { Bar(bar: .gauge(fraction), label: label) }
 }
 
 /// A bar that shows how much of a task is done.
@@ -126,7 +118,7 @@ public struct ProgressView: View, Sendable {
     }
   }
 
-  private var bar: Bar { Bar(kind: .progress(fraction), label: label ?? "Progress") }
+  private var bar: Bar { Bar(bar: .progress(fraction), label: label ?? "Progress") }
 }
 
 /// A fraction as text in percent, the same in every format.

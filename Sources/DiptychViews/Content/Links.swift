@@ -150,7 +150,7 @@ public struct Raw: PrimitiveView, Sendable {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.raw(view.html)
+    renderer.raw(view.html, isText: false)
   }
 
   @_alwaysEmitIntoClient

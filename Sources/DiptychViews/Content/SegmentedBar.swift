@@ -38,7 +38,7 @@ public struct SegmentedBar: PrimitiveView, Sendable {
 
   @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.segmentedBar(view.segments, label: view.label)
+    renderer.bar(.segments(view.segments), label: view.label)
   }
 }
 

@@ -87,7 +87,7 @@ public struct Sparkline: PrimitiveView, Sendable {
   }
 
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.sparkline(view.fractions, label: view.summary.sentence)
+    renderer.bar(.sparkline(view.fractions), label: view.summary.sentence)
   }
 }
 

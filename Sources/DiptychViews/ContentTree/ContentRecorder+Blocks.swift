@@ -64,38 +64,24 @@ extension ContentRecorder {
     }
   }
 
-  package mutating func stack<C: View>(
-    _ axis: Axis,
-    alignment: Alignment,
-    spacing: Int,
-    _ content: consuming C
-  ) {
-    let isRow = axis == .horizontal
-    container(
-      isRow ? .hstack : .vstack,
-      "div",
-      class: isRow ? "hstack" : "vstack",
-      value: UInt64(clamping: spacing),
-      content
-    )
-  }
-
-  package mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
-    container(.zstack, "div", class: "zstack", content)
-  }
-
-  package mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
-    container(.columns, "div", class: "columns", content)
-  }
-
-  package mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
-    if isComplete { return container(.alternatives, "div", class: "fits", content) }
-    let index = begin(.alternatives)
-    let outer = choice
-    choice = .open
-    C._renderChildren(content, into: &self)
-    choice = outer
-    end(index)
+  package mutating func stack<C: View>(_ layout: _StackLayout, _ content: consuming C) {
+    switch layout {
+    case .axis(.horizontal, _, let spacing):
+      container(.hstack, "div", class: "hstack", value: UInt64(clamping: spacing), content)
+    case .axis(.vertical, _, let spacing):
+      container(.vstack, "div", class: "vstack", value: UInt64(clamping: spacing), content)
+    case .layers: container(.zstack, "div", class: "zstack", content)
+    case .columns: container(.columns, "div", class: "columns", content)
+    case .firstThatFits where isComplete:
+      container(.alternatives, "div", class: "fits", content)
+    case .firstThatFits:
+      let index = begin(.alternatives)
+      let outer = choice
+      choice = .open
+      C._renderChildren(content, into: &self)
+      choice = outer
+      end(index)
+    }
   }
 
   package mutating func spacer(minimum: Int) {
@@ -143,7 +129,7 @@ extension ContentRecorder {
     let label = begin(.label, "span")
     leaf(.icon, symbol + " ")
     let word = Text(verbatim: traits.word)
-    if !traits.word.isEmpty { redacted(false, word.bold()) }
+    if !traits.word.isEmpty { redacted(false, isPlaceholder: false, word.bold()) }
     styled(.bold, title)
     end(label)
     end(paragraph)
@@ -208,17 +194,14 @@ extension ContentRecorder {
     container(.facts, "div", content)
   }
 
-  package mutating func navigation<C: View>(label: String, _ content: consuming C) {
-    let index = begin(.navigation, "nav")
+  package mutating func navigation<C: View>(
+    _ kind: _NavigationKind,
+    label: String,
+    _ content: consuming C
+  ) {
+    let index = begin(kind == .path ? .breadcrumbs : .navigation, "nav")
     attribute("aria-label", label)
-    record(childrenOf: content, as: .item)
-    end(index)
-  }
-
-  package mutating func breadcrumbs<C: View>(label: String, _ content: consuming C) {
-    let index = begin(.breadcrumbs, "nav")
-    attribute("aria-label", label)
-    trait("separator", EnvironmentValues.current.glyphs.separator)
+    if kind == .path { trait("separator", EnvironmentValues.current.glyphs.separator) }
     record(childrenOf: content, as: .item)
     end(index)
   }

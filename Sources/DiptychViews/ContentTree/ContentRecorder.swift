@@ -287,11 +287,9 @@ package struct ContentRecorder: Renderer, _AttributeSink {
     end(index)
   }
 
-  package mutating func raw(_ html: String) {
-    if !isRedacted { leaf(.raw, html) }
+  package mutating func raw(_ html: String, isText: Bool) {
+    if isText || !isRedacted { leaf(isText ? .rawText : .raw, html) }
   }
-
-  package mutating func rawText(_ text: String) { leaf(.rawText, text) }
 
   // MARK: Inline content
 
@@ -356,15 +354,22 @@ package struct ContentRecorder: Renderer, _AttributeSink {
     styled(.monospaced, Text(verbatim: _VisibleControl.shownOnOneLine(path)))
   }
 
-  package mutating func progress(_ fraction: Double?, label: String) {
-    bar(.progress, "progress", label, fraction, fraction.map { _Percentage(done: $0) })
+  package mutating func bar(_ bar: _Bar, label: String) {
+    switch bar {
+    case .progress(let fraction):
+      record(.progress, "progress", label, fraction, fraction.map { _Percentage(done: $0) })
+    case .gauge(let fraction):
+      record(.gauge, "meter", label, fraction, _Percentage(share: fraction))
+    case .segments: leaf(.segmentedBar, label)
+    case .sparkline(let fractions):
+      let index = begin(.sparkline, "svg")
+      attribute("aria-label", label)
+      record.traits[index] = .values(isRedacted ? fractions.map { $0.map { _ in 0 } } : fractions)
+      end(index)
+    }
   }
 
-  package mutating func gauge(_ fraction: Double, label: String) {
-    bar(.gauge, "meter", label, fraction, _Percentage(share: fraction))
-  }
-
-  private mutating func bar(
+  private mutating func record(
     _ role: ContentTree.Role,
     _ name: StaticString,
     _ label: String,
@@ -375,17 +380,6 @@ package struct ContentRecorder: Renderer, _AttributeSink {
     attribute("aria-label", label)
     trait("value", fraction.map { "\($0)" })
     if let percentage { leaf(.percentage, percentage.description) }
-    end(index)
-  }
-
-  package mutating func segmentedBar(_ segments: [BarSegment], label: String) {
-    leaf(.segmentedBar, label)
-  }
-
-  package mutating func sparkline(_ fractions: [Double?], label: String) {
-    let index = begin(.sparkline, "svg")
-    attribute("aria-label", label)
-    record.traits[index] = .values(isRedacted ? fractions.map { $0.map { _ in 0 } } : fractions)
     end(index)
   }
 

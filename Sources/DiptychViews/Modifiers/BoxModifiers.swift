@@ -15,7 +15,7 @@ public struct _FramedView<Content: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.framed(view.size, alignment: view.alignment, view.content)
+    renderer.modified(.frame(view.size, view.alignment), view.content)
   }
 }
 
@@ -132,7 +132,7 @@ public struct _PaddedView<Content: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.padded(view.insets, view.content)
+    renderer.modified(.padding(view.insets), view.content)
   }
 }
 
@@ -176,7 +176,7 @@ public struct _BorderedView<Content: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.bordered(view.border, view.content)
+    renderer.modified(.border(view.border), view.content)
   }
 }
 

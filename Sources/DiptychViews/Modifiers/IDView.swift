@@ -101,7 +101,7 @@ public struct _HeadingIDsView<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.headingIDs(view.content)
+    renderer.modified(.headingIDs, view.content)
   }
 
   @_alwaysEmitIntoClient

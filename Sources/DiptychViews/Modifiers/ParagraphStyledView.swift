@@ -13,7 +13,7 @@ public struct _ParagraphStyledView<Content: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.paragraphStyled(view.style, view.content)
+    renderer.modified(.paragraphs(view.style), view.content)
   }
 }
 

@@ -14,17 +14,15 @@ public struct _RedactedView<Content: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    let isAnnounced = beginPlaceholder(view, &renderer)
-    renderer.redacted(isRedacted(view, in: renderer), view.content)
-    if isAnnounced { renderer.endPlaceholder() }
+    let isRedacted = isRedacted(view, in: renderer)
+    renderer.redacted(isRedacted, isPlaceholder: isPlaceholder(view), view.content)
   }
 
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    let isAnnounced = beginPlaceholder(view, &renderer)
-    renderer.redacted(isRedacted(view, in: renderer), _Children(view.content))
-    if isAnnounced { renderer.endPlaceholder() }
+    let isRedacted = isRedacted(view, in: renderer)
+    renderer.redacted(isRedacted, isPlaceholder: isPlaceholder(view), _Children(view.content))
   }
 
   @_alwaysEmitIntoClient
@@ -35,11 +33,8 @@ public struct _RedactedView<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  static func beginPlaceholder<R: Renderer>(
-    _ view: borrowing Self,
-    _ renderer: inout R
-  ) -> Bool {
-    view.reasons?.contains(.placeholder) == true && renderer.beginPlaceholder()
+  static func isPlaceholder(_ view: borrowing Self) -> Bool {
+    view.reasons?.contains(.placeholder) == true
   }
 
   // A redacted link or button is plain inline content: it has no destination and no action.

@@ -12,14 +12,6 @@ extension Renderer {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public mutating func raw(_ html: String) {}
-
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public mutating func rawText(_ text: String) {}
-
-  @_alwaysEmitIntoClient
-  @inline(__always)
   public mutating func preformatted<C: View>(_ content: consuming C) {
     C._render(content, into: &self)
   }
@@ -57,55 +49,21 @@ extension Renderer {
   }
 
   @_alwaysEmitIntoClient
-  public mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C) {
+  public mutating func modified<C: View>(_ modifier: _ContentModifier, _ content: consuming C) {
     C._render(content, into: &self)
   }
 
   @_alwaysEmitIntoClient
-  public mutating func framed<C: View>(
-    _ size: _FrameSize,
-    alignment: Alignment,
+  public mutating func redacted<C: View>(
+    _ isRedacted: Bool,
+    isPlaceholder: Bool,
     _ content: consuming C
   ) {
-    C._render(content, into: &self)
-  }
-
-  @_alwaysEmitIntoClient
-  public mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C) {
-    C._render(content, into: &self)
-  }
-
-  @_alwaysEmitIntoClient
-  public mutating func paragraphStyled<C: View>(
-    _ style: _ParagraphStyle,
-    _ content: consuming C
-  ) {
-    C._render(content, into: &self)
-  }
-
-  @_alwaysEmitIntoClient
-  public mutating func headingIDs<C: View>(_ content: consuming C) {
-    C._render(content, into: &self)
-  }
-
-  @_alwaysEmitIntoClient
-  public mutating func themed<C: View>(_ theme: Theme, _ content: consuming C) {
-    C._render(content, into: &self)
-  }
-
-  @_alwaysEmitIntoClient
-  public mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C) {
     let outer = self.isRedacted
     self.isRedacted = isRedacted
     C._render(content, into: &self)
     self.isRedacted = outer
   }
-
-  @_alwaysEmitIntoClient
-  public mutating func beginPlaceholder() -> Bool { false }
-
-  @_alwaysEmitIntoClient
-  public mutating func endPlaceholder() {}
 
   @_alwaysEmitIntoClient
   public mutating func tableRow<Columns: TableColumns>(

@@ -35,12 +35,12 @@ public protocol Renderer {
     _ content: consuming C
   )
 
-  /// Draws HTML that the caller trusts, without escaping it. Default: nothing.
-  mutating func raw(_ html: String)
-
-  /// Draws the text of a `script` or `style` element, which is not escaped in HTML. Default:
-  /// nothing.
-  mutating func rawText(_ text: String)
+  /// Draws HTML that the caller trusts, without escaping it.
+  ///
+  /// - Parameters:
+  ///   - html: The HTML.
+  ///   - isText: Whether it is the text of a `script` or `style` element.
+  mutating func raw(_ html: String, isText: Bool)
 
   /// Draws the content of an element such as `pre`, where an HTML parser ignores a leading newline.
   mutating func preformatted<C: View>(_ content: consuming C)
@@ -170,33 +170,8 @@ public protocol Renderer {
   /// A label, which is inline content, interrupts the line.
   mutating func divider<C: View>(_ label: consuming C?)
 
-  /// Draws children next to or below each other.
-  ///
-  /// - Parameters:
-  ///   - axis: The direction from one child to the next.
-  ///   - alignment: The alignment of the children in the other direction.
-  ///   - spacing: The space between two children: cells in a row, lines in a column.
-  ///   - content: The children.
-  mutating func stack<C: View>(
-    _ axis: Axis,
-    alignment: Alignment,
-    spacing: Int,
-    _ content: consuming C
-  )
-
-  /// Draws children on top of each other; the first child is at the back.
-  mutating func layers<C: View>(alignment: Alignment, _ content: consuming C)
-
-  /// Draws the first child that fits in the given directions, or the last child if none fits.
-  mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C)
-
-  /// Draws children next to each other in columns of the same width.
-  ///
-  /// - Parameters:
-  ///   - minimum: The minimum width of a column, in cells.
-  ///   - spacing: The space between two columns, in cells.
-  ///   - content: The children.
-  mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C)
+  /// Draws children in a layout, such as next to each other.
+  mutating func stack<C: View>(_ layout: _StackLayout, _ content: consuming C)
 
   /// Draws a space that fills the remaining room of a stack, with at least the minimum number of
   /// cells.
@@ -253,11 +228,13 @@ public protocol Renderer {
     note: consuming N
   )
 
-  /// Draws links to other pages, or to parts of the current page.
-  mutating func navigation<C: View>(label: String, _ content: consuming C)
-
-  /// Draws the path to the current page; each child of the content is a step.
-  mutating func breadcrumbs<C: View>(label: String, _ content: consuming C)
+  /// Draws links to other pages or to parts of the current page, or the path to the current page;
+  /// each child of the content is a link or a step.
+  mutating func navigation<C: View>(
+    _ kind: _NavigationKind,
+    label: String,
+    _ content: consuming C
+  )
 
   /// Draws a picture of a terminal with the output of a program.
   ///
@@ -284,33 +261,18 @@ public protocol Renderer {
   /// below, if there is one.
   mutating func outline<C: View>(level: Int, _ content: consuming C)
 
-  /// Draws the progress of a task, from 0 to 1, or nil while it is not known.
-  mutating func progress(_ fraction: Double?, label: String)
-
-  /// Draws the relative position of a value in its range, from 0 to 1.
-  mutating func gauge(_ fraction: Double, label: String)
-
-  /// Draws a bar with the parts of a whole, on one line.
-  mutating func segmentedBar(_ segments: [BarSegment], label: String)
-
-  /// Draws a series of values as a small chart; each value is from 0 to 1, or nil if it is missing.
-  mutating func sparkline(_ fractions: [Double?], label: String)
+  /// Draws a value or a series of values as a bar or a curve.
+  mutating func bar(_ bar: _Bar, label: String)
 
   /// Draws a picture that looks different in each medium.
   mutating func figure<F: _Figure>(_ figure: consuming F)
 
   // MARK: Layout
 
-  /// Draws content with space around it.
-  mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C)
-
-  /// Draws content in a rectangle.
+  /// Draws content in a box, with a paragraph style, with another theme, or with ids of headings.
   ///
-  /// - Parameters:
-  ///   - size: The size of the rectangle, or limits for it.
-  ///   - alignment: The alignment of the content in the rectangle.
-  ///   - content: The content.
-  mutating func framed<C: View>(_ size: _FrameSize, alignment: Alignment, _ content: consuming C)
+  /// Default: only the content.
+  mutating func modified<C: View>(_ modifier: _ContentModifier, _ content: consuming C)
 
   /// Draws content with a layer of the same size, which is in front of the content or behind it.
   mutating func layered<C: View, L: View>(
@@ -333,42 +295,23 @@ public protocol Renderer {
     spoken: consuming S
   )
 
-  /// Draws content with a border.
-  mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C)
-
-  /// Draws content with another paragraph style.
-  mutating func paragraphStyled<C: View>(_ style: _ParagraphStyle, _ content: consuming C)
-
-  /// Draws content with another theme.
-  ///
-  /// The environment already contains the theme. Default: only the content.
-  mutating func themed<C: View>(_ theme: Theme, _ content: consuming C)
-
-  /// Draws content whose headings have ids that are made of their titles.
-  ///
-  /// Default: only the content.
-  mutating func headingIDs<C: View>(_ content: consuming C)
-
   // MARK: Redaction
 
   /// Draws content as redacted, or as readable even inside of redacted content.
   ///
   /// The structure of redacted content is kept. Each character becomes a block, links lose their
   /// destinations, and buttons lose their actions. Default: sets ``isRedacted`` meanwhile.
-  mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C)
-
-  /// Begins redacted content that is shown while the real content is being loaded.
   ///
-  /// Default: returns false.
-  ///
-  /// - Returns: Whether the renderer announces the loading, for example to a screen reader. If it
-  ///   does, a call of ``endPlaceholder()`` follows.
-  mutating func beginPlaceholder() -> Bool
-
-  /// Ends the content that ``beginPlaceholder()`` has begun, if that call returned true.
-  ///
-  /// Default: nothing.
-  mutating func endPlaceholder()
+  /// - Parameters:
+  ///   - isRedacted: Whether the content is redacted.
+  ///   - isPlaceholder: Whether the content is shown while the real content is being loaded, which
+  ///     a screen reader should announce.
+  ///   - content: The content.
+  mutating func redacted<C: View>(
+    _ isRedacted: Bool,
+    isPlaceholder: Bool,
+    _ content: consuming C
+  )
 
   // MARK: Tables
 
@@ -419,4 +362,53 @@ public protocol Renderer {
 
   /// Skips columns of the current row, because a cell of a row above covers them.
   mutating func coveredTableCell(columns: Int)
+}
+
+/// The layout of the children of a stack.
+public enum _StackLayout: Sendable {
+  /// Next to or below each other; the alignment is that in the other direction. The spacing is in
+  /// cells in a row, and in lines in a column.
+  case axis(Axis, Alignment, spacing: Int)
+  /// On top of each other; the first child is at the back.
+  case layers(Alignment)
+  /// In columns of the same width, of at least a minimum number of cells, with cells between.
+  case columns(minimum: Int, spacing: Int)
+  /// Only the first child that fits in the given directions, or the last child if none fits.
+  case firstThatFits(Axis.Set)
+}
+
+/// The meaning of links that belong together.
+public enum _NavigationKind: Sendable {
+  /// Links to pages or to parts of a page.
+  case links
+  /// The path to the current page.
+  case path
+}
+
+/// A value or a series of values that is drawn as a bar or a curve.
+public enum _Bar: Sendable {
+  /// The progress of a task, from 0 to 1, or nil while it is not known.
+  case progress(Double?)
+  /// The relative position of a value in its range, from 0 to 1.
+  case gauge(Double)
+  /// The parts of a whole.
+  case segments([BarSegment])
+  /// A series of values from 0 to 1; a missing value is nil.
+  case sparkline([Double?])
+}
+
+/// A modifier that applies to content as a whole.
+public enum _ContentModifier {
+  /// Space around the content.
+  case padding(EdgeInsets)
+  /// A rectangle with a size or limits for it, and the alignment of the content in it.
+  case frame(_FrameSize, Alignment)
+  /// A border.
+  case border(BorderStyle)
+  /// The style of paragraphs.
+  case paragraphs(_ParagraphStyle)
+  /// A theme, which the environment already contains.
+  case theme(Theme)
+  /// Ids of headings that are made of their titles.
+  case headingIDs
 }

@@ -19,7 +19,7 @@ public struct _ThemedView<Content: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
-    bound(view.theme) { renderer.themed(view.theme, view.content) }
+    bound(view.theme) { renderer.modified(.theme(view.theme), view.content) }
   }
 
   @_alwaysEmitIntoClient

@@ -48,6 +48,6 @@ private struct RawContent: PrimitiveView {
   let text: String
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.rawText(view.text)
+    renderer.raw(view.text, isText: true)
   }
 }
