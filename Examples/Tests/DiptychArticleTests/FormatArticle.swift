@@ -2,10 +2,10 @@ import Diptych
 
 // The code of the article about writing a format.
 
-struct MessageFormat: RenderingFormat {
-  func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+struct MessageFormat: ContentFormat {
+  func render(_ tree: ContentTree) -> String {
     var message = MessageText()
-    message.write(childrenOf: ContentTree(view, host: &host).root)
+    message.write(childrenOf: tree.root)
     return message.text
   }
 }

@@ -39,6 +39,26 @@ extension RenderingFormat where Output == String {
   }
 }
 
+/// A format that is a function of a ``ContentTree``, such as a format of your own.
+///
+/// ```swift
+/// struct Outline: ContentFormat {
+///   func render(_ tree: ContentTree) -> String {
+///     tree.root.descendants.filter { $0.role == .heading }.map(\.text).joined(separator: "\n")
+///   }
+/// }
+/// ```
+public protocol ContentFormat: RenderingFormat {
+  /// Returns the output for a view.
+  func render(_ tree: ContentTree) -> Output
+}
+
+extension ContentFormat {
+  public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> Output {
+    render(ContentTree(view, host: &host))
+  }
+}
+
 extension View {
   /// Renders the view.
   ///

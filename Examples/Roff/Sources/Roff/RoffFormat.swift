@@ -27,7 +27,7 @@ public import Diptych
 /// Tables are written for `tbl(1)`. The first line makes `man` run this program. The output is
 /// ASCII, so other characters are escape sequences. Text is escaped, so that roff does not read it
 /// as a request or as an escape sequence.
-public struct RoffFormat: RenderingFormat {
+public struct RoffFormat: ContentFormat {
   /// The name of the page, or nil for the title of the document.
   public var title: String?
   /// The section of the manual, such as `1` for commands.
@@ -39,9 +39,8 @@ public struct RoffFormat: RenderingFormat {
   /// The name of the manual, shown at the top of each page.
   public var manual: String
 
-  public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    let tree = ContentTree(view, host: &host)
-    return RenderOutput.string { output in
+  public func render(_ tree: ContentTree) -> String {
+    RenderOutput.string { output in
       var page = RoffPage(format: self, output: output)
       page.write(childrenOf: tree.root)
       page.finish()
