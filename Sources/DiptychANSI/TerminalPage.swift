@@ -6,10 +6,10 @@ import DiptychViews
 /// Drawn characters stay in the text as transparent letters, so that they can be copied. A
 /// character that the font may lack is in a box as wide as its cells, so that the next character is
 /// in the correct column.
-struct TerminalPage: PrimitiveView {
+struct TerminalPage: _PrimitiveView {
   let lines: [[TerminalCell]]
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     view.drawShapes(into: &renderer)
     for (index, line) in view.lines.enumerated() {
@@ -56,7 +56,7 @@ struct TerminalPage: PrimitiveView {
 
   // MARK: Shapes
 
-  private func drawShapes<R: Renderer>(into renderer: inout R) {
+  private func drawShapes<R: _Renderer>(into renderer: inout R) {
     var grounds = ShapeLayers()
     var shapes = ShapeLayers()
     var columns = 0
@@ -105,7 +105,7 @@ private struct ShapeLayers {
 }
 
 /// Some cells of a line that look the same.
-private struct TerminalRun: PrimitiveView {
+private struct TerminalRun: _PrimitiveView {
   /// The way the cells are written.
   enum Kind {
     /// Letters of ASCII, which have the same width in every monospaced font.
@@ -133,7 +133,7 @@ private struct TerminalRun: PrimitiveView {
   let look: CellLook
   let destination: String?
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let letters = TerminalLetters(kind: view.kind, text: view.text, cells: view.cells)
     let styled = TerminalInk(ink: view.look.ink, attributes: view.look.attributes, content: letters)
     if let destination = view.destination {
@@ -144,12 +144,12 @@ private struct TerminalRun: PrimitiveView {
   }
 
   /// Letters in boxes as wide as their cells.
-  private struct TerminalLetters: PrimitiveView {
+  private struct TerminalLetters: _PrimitiveView {
     let kind: Kind
     let text: String
     let cells: Int
 
-    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
       switch view.kind {
       case .plain: renderer.text(view.text)
       case .boxed:
@@ -161,7 +161,7 @@ private struct TerminalRun: PrimitiveView {
     }
 
     /// Writes boxes whose widths are powers of two, so that a few rules are enough for all widths.
-    private func drawBoxes<R: Renderer>(into renderer: inout R) {
+    private func drawBoxes<R: _Renderer>(into renderer: inout R) {
       var rest = text[...]
       var count = cells
       var width = 64
@@ -177,12 +177,12 @@ private struct TerminalRun: PrimitiveView {
 }
 
 /// Content in the colour of some cells.
-private struct TerminalInk<Content: View>: PrimitiveView {
+private struct TerminalInk<Content: View>: _PrimitiveView {
   let ink: CellLook.Ink
   var attributes = TextStyle()
   let content: Content
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     switch view.ink {
     case .text(let style):
       let style = view.attributes.adding(style)
@@ -200,11 +200,11 @@ private struct TerminalInk<Content: View>: PrimitiveView {
 }
 
 /// The shapes of one colour as an SVG over all cells.
-private struct ShapeDrawing: PrimitiveView {
+private struct ShapeDrawing: _PrimitiveView {
   let shapes: CellShapes
   let size: (columns: Int, rows: Int)
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let shapes = view.shapes
     let paths = [
       ("", shapes.areas), ("s1", shapes.shades[0]), ("s2", shapes.shades[1]),
@@ -219,11 +219,11 @@ private struct ShapeDrawing: PrimitiveView {
   }
 }
 
-private struct ShapePath: PrimitiveView {
+private struct ShapePath: _PrimitiveView {
   let name: String
   let data: String
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.element("path", PathAttributes(name: view.name, data: view.data), EmptyView())
   }
 }

@@ -12,7 +12,7 @@ public import DiptychViews
 /// uses. Box-drawing characters, block elements and braille dots are drawn as shapes without gaps.
 /// In text output, only the text of the picture appears, without a frame, and lines that are too
 /// long are cut.
-public struct TerminalPicture<Content: View>: PrimitiveView {
+public struct TerminalPicture<Content: View>: _PrimitiveView {
   private let caption: String
   private let content: Content
   /// The width of the terminal in cells, or nil if the content is the output of a program.
@@ -36,7 +36,7 @@ public struct TerminalPicture<Content: View>: PrimitiveView {
     lines = []
   }
 
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard let width = view.width else {
       return renderer.terminalPicture(
         caption: view.caption,

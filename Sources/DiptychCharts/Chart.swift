@@ -28,7 +28,7 @@ public import DiptychViews
 ///
 /// Modifiers such as ``DiptychViews/View/chartXAxis(_:)`` can be applied to the chart or to a view
 /// that contains it.
-public struct Chart: PrimitiveView, Sendable {
+public struct Chart: _PrimitiveView, Sendable {
   private let title: String
   private let marks: MarkGroups
 
@@ -101,7 +101,7 @@ public struct Chart: PrimitiveView, Sendable {
   }
 
   @inline(never)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var settings = EnvironmentValues.current.chartSettings
     settings.words = EnvironmentValues.current.words
     let scene = view.scene(settings)

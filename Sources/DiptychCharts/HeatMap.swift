@@ -22,7 +22,7 @@ public import DiptychViews
 ///
 /// The label is for assistive technology and for these other formats. HTML and text output do not
 /// show it, so put a heading above the map.
-public struct HeatMap: PrimitiveView, Sendable {
+public struct HeatMap: _PrimitiveView, Sendable {
   let label: String
   let caption: String?
   let rows: [String]
@@ -81,7 +81,7 @@ public struct HeatMap: PrimitiveView, Sendable {
   }
 
   @inline(never)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.figure(HeatMapFigure(map: view))
   }
 }

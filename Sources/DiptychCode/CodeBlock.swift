@@ -31,7 +31,7 @@ public import DiptychViews
 ///
 /// In HTML, a marked line is a `<mark>`. In Markdown and in the output for screen readers, lines
 /// have neither numbers nor marks.
-public struct CodeBlock: PrimitiveView, Sendable {
+public struct CodeBlock: _PrimitiveView, Sendable {
   private let code: String
   private let language: String?
   private let marked: [ClosedRange<Int>]
@@ -56,7 +56,7 @@ public struct CodeBlock: PrimitiveView, Sendable {
     self.isNumbered = isNumbered
   }
 
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let (code, language) = (view.code, view.language)
     let lines = code.last == "\n" ? String(code.dropLast()) : code
     let highlighter = language.flatMap { SyntaxHighlighter(language: $0) }
@@ -75,7 +75,7 @@ public struct CodeBlock: PrimitiveView, Sendable {
 }
 
 /// Some code as inline text, with numbers before its lines and marks around some of them.
-struct CodeLines: PrimitiveView {
+struct CodeLines: _PrimitiveView {
   private let code: String
   private let highlighter: SyntaxHighlighter?
   private let marked: [ClosedRange<Int>]
@@ -108,7 +108,7 @@ struct CodeLines: PrimitiveView {
     return lines
   }
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let lines = view.lines
     let width = "\(lines.count)".count
     for (index, runs) in lines.enumerated() {
@@ -131,10 +131,10 @@ struct CodeLines: PrimitiveView {
 }
 
 /// Parts of code as inline text, each in the style of its role.
-struct CodeRuns: PrimitiveView {
+struct CodeRuns: _PrimitiveView {
   let runs: [SyntaxRun]
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     for run in view.runs {
       let text = Text(verbatim: String(run.code))
       Text._render(run.role.map { text.role($0) } ?? text, into: &renderer)

@@ -93,7 +93,7 @@ public struct SyntaxRun: Hashable, Sendable {
 }
 
 /// Some code as inline text, each part in the style of its role.
-struct HighlightedCode: PrimitiveView {
+struct HighlightedCode: _PrimitiveView {
   private let code: String
   private let highlighter: SyntaxHighlighter
 
@@ -102,7 +102,7 @@ struct HighlightedCode: PrimitiveView {
     self.highlighter = highlighter
   }
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     CodeRuns._render(CodeRuns(runs: view.highlighter.runs(of: view.code)), into: &renderer)
   }
 

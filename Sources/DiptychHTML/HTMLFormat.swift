@@ -20,7 +20,7 @@ public struct HTMLFormat: RenderingFormat {
   }
 
   @inlinable
-  public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+  public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: .pieces))
     defer { renderer.writer.free() }
     if case .file = stylesheet { renderer.writer.setStylesheet(stylesheet) }

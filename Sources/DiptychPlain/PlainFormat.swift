@@ -39,7 +39,7 @@ public struct PlainFormat: RenderingFormat {
   /// Creates the format.
   public init() {}
 
-  public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+  public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     let tree = ContentTree(view, host: &host, [.rowByRow, .expanded, .spoken])
     var page = PlainPage(out: .pieces)
     page.write(partsOf: tree.root)
@@ -50,7 +50,7 @@ public struct PlainFormat: RenderingFormat {
 
   /// Renders a view and writes the output in chunks of about 16 KiB, so that the memory in use does
   /// not grow with the length of the document.
-  public func write<V: View, H: RenderHost, S: _ByteSink>(
+  public func write<V: View, H: _RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

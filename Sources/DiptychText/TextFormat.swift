@@ -46,7 +46,7 @@ public struct TextFormat: RenderingFormat {
     self.options = options
   }
 
-  public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+  public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     let buffer = ByteBuffer(capacity: 4096)
     var renderer = TextRenderer(host: _AnyRenderHost(host), format: self, out: buffer)
     draw(view, into: &renderer)
@@ -64,7 +64,7 @@ public struct TextFormat: RenderingFormat {
   ///
   /// The memory in use is proportional to the largest block. Of a top-level table, at most about
   /// 1,000 rows are in memory at a time.
-  public func write<V: View, H: RenderHost, S: _ByteSink>(
+  public func write<V: View, H: _RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

@@ -4,7 +4,7 @@ import DiptychViews
 // Its methods are thin generic functions: they are specialised for each view, but they call
 // functions that are not generic and are compiled once. The builder is behind a pointer, so that it
 // is never copied.
-struct TextRenderer: Renderer {
+struct TextRenderer: _Renderer {
   var host: _AnyRenderHost
   let builder: UnsafeMutablePointer<DocumentBuilder>
   /// Whether the renderer is among blocks, so that a text is a paragraph of its own.
@@ -385,14 +385,14 @@ struct TextRenderer: Renderer {
 }
 
 /// A view that draws its content as inline content.
-struct Inline<Content: View>: PrimitiveView {
+struct Inline<Content: View>: _PrimitiveView {
   let content: Content
 
   init(_ content: Content) {
     self.content = content
   }
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.inline(view.content)
   }
 }

@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// A primitive view (see ``PrimitiveView``) calls a ``Renderer`` instead. Rendering a view only
+/// A primitive view (see `_PrimitiveView`) calls a `_Renderer` instead. Rendering a view only
 /// reads the value, so several threads can render views at the same time.
 ///
 /// A composed view draws only its body. So you can move a part of a long body into a new view
@@ -31,7 +31,7 @@ public protocol View {
   /// Draws a view by calling a renderer.
   ///
   /// Composed views inherit this method; primitive views implement it.
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R)
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R)
 
   /// The cost of drawing a view as a part of the calling function, in elements and texts.
   ///
@@ -41,11 +41,11 @@ public protocol View {
   /// place.
   static var _inliningCost: Int { get }
 
-  /// Calls ``Renderer/child(_:)`` once for each child that this view adds to a stack or a list.
+  /// Calls `_Renderer.child(_:)` once for each child that this view adds to a stack or a list.
   ///
   /// A primitive view is one child. A composed view has the children of its body. A group, a loop
   /// or a conditional has the children of its content. The empty view has no children.
-  static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R)
+  static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R)
 
   /// Returns the kind of content that a view is to its container: a block, or a part of a line.
   ///
@@ -64,7 +64,7 @@ public protocol View {
 extension View {
   @inlinable
   @inline(never)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     Body._render(body(of: view), into: &renderer)
   }
 
@@ -74,7 +74,7 @@ extension View {
 
   @inlinable
   @inline(never)
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     Body._renderChildren(body(of: view), into: &renderer)
   }
 
@@ -94,16 +94,16 @@ extension View {
 /// Conform to this protocol to draw something that no existing view can draw:
 ///
 /// ```swift
-/// struct Keyboard: PrimitiveView {
+/// struct Keyboard: _PrimitiveView {
 ///   let key: String
-///   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+///   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
 ///     renderer.element("kbd", _NoAttributes(), Text(verbatim: view.key))
 ///   }
 /// }
 /// ```
-public protocol PrimitiveView: View where Body == Never {}
+public protocol _PrimitiveView: View where Body == Never {}
 
-extension PrimitiveView {
+extension _PrimitiveView {
   public var body: Never { noBody() }
 
   @_alwaysEmitIntoClient
@@ -112,7 +112,7 @@ extension PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.child(view)
   }
 

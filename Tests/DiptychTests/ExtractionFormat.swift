@@ -37,7 +37,7 @@ struct RecordedFormat: RenderingFormat {
     "language", "open", "role", "rowspan", "scope", "src", "start", "symbol", "title", "value",
   ]
 
-  func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+  func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     let view = view
     return [[.spoken, .rowByRow], .complete].map { options in
       Self.lines(ContentTree(view, host: &host, options).root)
@@ -82,7 +82,7 @@ struct Streamed<Base: RenderingFormat<String>>: RenderingFormat {
     self.base = base
   }
 
-  func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+  func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     var output = Bytes()
     base.write(view, host: &host, to: &output)
     return String(decoding: output.bytes, as: UTF8.self)
@@ -91,7 +91,7 @@ struct Streamed<Base: RenderingFormat<String>>: RenderingFormat {
 
 /// A format that appends the calls to the host: the places of components, and the actions offered.
 private struct WithPlaces<Base: RenderingFormat<String>>: RenderingFormat {
-  private struct Places: RenderHost {
+  private struct Places: _RenderHost {
     var heard = ""
 
     mutating func enter(_ position: Int) { heard += "\(position) " }
@@ -119,7 +119,7 @@ private struct WithPlaces<Base: RenderingFormat<String>>: RenderingFormat {
     self.base = base
   }
 
-  func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+  func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     var places = Places()
     let output = base.render(view, host: &places)
     return "\(places.heard)\n\(output)"

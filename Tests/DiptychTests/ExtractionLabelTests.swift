@@ -89,7 +89,7 @@ struct ExtractionLabelTests {
   }
 
   /// A host that counts the actions offered to it.
-  private struct ButtonHost: RenderHost {
+  private struct ButtonHost: _RenderHost {
     var count = 0
 
     mutating func enter(_ position: Int) {}

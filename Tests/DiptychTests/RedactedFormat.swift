@@ -76,11 +76,11 @@ private struct InDocument: RenderingFormat {
     return page.redacted(reason: isRedacted ? .placeholder : [])
   }
 
-  func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+  func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     format.render(page(view), host: &host)
   }
 
-  func write<V: View, H: RenderHost, S: _ByteSink>(
+  func write<V: View, H: _RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

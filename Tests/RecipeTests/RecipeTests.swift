@@ -105,7 +105,7 @@ struct ViewRecipeTests {
     let views = try ["Content", "Containers", "Tables"]
       .flatMap { try Repository.files(below: "Sources/DiptychViews/\($0)") }
       .flatMap(Declaration.types)
-      .filter { !$0.protocols.isDisjoint(with: ["View", "PrimitiveView"]) }
+      .filter { !$0.protocols.isDisjoint(with: ["View", "_PrimitiveView"]) }
     let names = views.map(\.name)
     #expect(Set(names).isSuperset(of: ["Text", "LabeledContent", "VStack", "Table"]))
 

@@ -65,7 +65,7 @@ extension _Resolution {
   ///   - action: The action.
   ///   - renderer: The renderer.
   @usableFromInline
-  func tell<R: Renderer, Failure: Error>(
+  func tell<R: _Renderer, Failure: Error>(
     of failure: Failure?,
     _ action: @escaping @Sendable (Failure) -> Void,
     in renderer: inout R

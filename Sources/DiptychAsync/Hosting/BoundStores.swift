@@ -90,7 +90,7 @@ private struct IdentifiedPlace: Hashable {
   let id: AnyHashable
 }
 
-extension Renderer {
+extension _Renderer {
   /// Resolves a source at a separate place for each identity, so that the earlier source and its
   /// loads are dropped when the identity changes.
   mutating func identified<State>(

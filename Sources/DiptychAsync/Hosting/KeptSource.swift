@@ -82,7 +82,7 @@ extension EnvironmentValues {
   }
 }
 
-extension Renderer {
+extension _Renderer {
   /// Records that a state kept by the caller is shown, if a load is in flight in the state.
   mutating func shows<State>(_ type: State.Type, isLoading: Bool) {
     guard isLoading, tracksIdentity else { return }

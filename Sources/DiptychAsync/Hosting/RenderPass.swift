@@ -140,7 +140,7 @@ final class RenderPass: @unchecked Sendable {
 }
 
 /// A host that passes the calls of a renderer on to a pass.
-struct RenderPassHost: RenderHost {
+struct RenderPassHost: _RenderHost {
   let pass: RenderPass
 
   mutating func enter(_ position: Int) { pass.enter(.position(position)) }

@@ -2,7 +2,7 @@ import DiptychSystem
 public import DiptychViews
 
 /// A view with an action that a host runs when a value has changed.
-public struct _ChangeView<Value: Equatable & Sendable, Content: View>: PrimitiveView {
+public struct _ChangeView<Value: Equatable & Sendable, Content: View>: _PrimitiveView {
   @usableFromInline let value: Value
   @usableFromInline let action: @Sendable (_ old: Value, _ new: Value) -> Void
   @usableFromInline let content: Content
@@ -19,7 +19,7 @@ public struct _ChangeView<Value: Equatable & Sendable, Content: View>: Primitive
   }
 
   @inlinable
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.tell(ofChangesTo: view.value, view.action)
     // The content has its own place in the tree, so that it does not share the place of the action.
     renderer.enter(0)
@@ -28,7 +28,7 @@ public struct _ChangeView<Value: Equatable & Sendable, Content: View>: Primitive
   }
 
   @inlinable
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.tell(ofChangesTo: view.value, view.action)
     renderer.enter(0)
     Content._renderChildren(view.content, into: &renderer)
@@ -115,7 +115,7 @@ private struct CallNumber: Hashable {
   let number: Int
 }
 
-extension Renderer {
+extension _Renderer {
   @usableFromInline
   mutating func tell<Value: Equatable & Sendable>(
     ofChangesTo value: Value,

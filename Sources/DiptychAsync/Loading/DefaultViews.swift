@@ -42,14 +42,14 @@ struct ActivityLine: View {
 }
 
 /// The message that something is being loaded.
-struct ActivityMessage: PrimitiveView {
+struct ActivityMessage: _PrimitiveView {
   private let message: String
 
   init(_ message: String) {
     self.message = message
   }
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.activity(Text(verbatim: view.message))
   }
 }

@@ -20,7 +20,7 @@ struct FirstLoad: Hashable {
   }
 }
 
-extension Renderer {
+extension _Renderer {
   /// Asks the host for the first load of a store.
   ///
   /// - Returns: True if the load has run and ended.
@@ -62,7 +62,7 @@ private enum TaskStep<ID: Hashable>: Hashable {
   case load
 }
 
-extension Renderer {
+extension _Renderer {
   /// Asks the host for work that is done once for this place and an id.
   ///
   /// - Returns: Whether the work has run, and has ended or was cancelled.

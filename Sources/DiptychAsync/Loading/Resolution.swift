@@ -42,7 +42,7 @@ public struct _Resolution<State> {
   ///   - isFirst: Whether the first load is in flight.
   ///   - renderer: The renderer.
   @usableFromInline
-  mutating func load<R: Renderer>(
+  mutating func load<R: _Renderer>(
     with task: @escaping @Sendable () async -> Void,
     isIdle: Bool,
     isFirst: Bool,
@@ -55,7 +55,7 @@ public struct _Resolution<State> {
   }
 }
 
-extension Renderer {
+extension _Renderer {
   /// Returns the state of a store and its actions, and asks for its first load.
   mutating func resolution<Store: Loadable>(
     of store: Store

@@ -2,7 +2,7 @@ import DiptychState
 public import DiptychViews
 
 /// A view with a task that a host starts when the view first appears.
-public struct _TaskView<ID: Hashable, Content: View>: PrimitiveView {
+public struct _TaskView<ID: Hashable, Content: View>: _PrimitiveView {
   @usableFromInline let id: ID
   @usableFromInline let action: @Sendable () async -> Void
   @usableFromInline let content: Content
@@ -15,7 +15,7 @@ public struct _TaskView<ID: Hashable, Content: View>: PrimitiveView {
   }
 
   @inlinable
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     _ = renderer.wants(task: view.action, id: view.id)
     // The content has its own place in the tree, so that it does not share the place of the task.
     renderer.enter(0)
@@ -24,7 +24,7 @@ public struct _TaskView<ID: Hashable, Content: View>: PrimitiveView {
   }
 
   @inlinable
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     _ = renderer.wants(task: view.action, id: view.id)
     renderer.enter(0)
     Content._renderChildren(view.content, into: &renderer)

@@ -72,10 +72,10 @@ public struct EndOfListView: View, Sendable {
 }
 
 /// Words in the middle of a line.
-private struct LabeledDivider: PrimitiveView {
+private struct LabeledDivider: _PrimitiveView {
   let label: String
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.divider(Text(verbatim: view.label))
   }
 }

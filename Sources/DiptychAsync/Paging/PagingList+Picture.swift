@@ -165,7 +165,7 @@ extension PagingList {
   /// flight, a later frame asks again. After an empty page, the list does not ask, because a server
   /// that only returns empty pages would receive requests forever.
   @usableFromInline
-  static func askForMore<R: Renderer>(
+  static func askForMore<R: _Renderer>(
     _ resolution: Resolution,
     in renderer: inout R
   ) {

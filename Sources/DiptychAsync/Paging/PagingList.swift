@@ -57,7 +57,7 @@ public struct PagingList<
   Content: View,
   LoadingView: View,
   ErrorView: View
->: PrimitiveView {
+>: _PrimitiveView {
   @usableFromInline let source: Source
   @usableFromInline let presentation: Presentation
   @usableFromInline var placeholder: [Source.Item]?
@@ -91,7 +91,7 @@ public struct PagingList<
   }
 
   @inlinable
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var resolution = Source._resolve(view.source, in: &renderer)
     if let task = view.task {
       resolution.load(

@@ -11,7 +11,7 @@ public protocol _PagingSource<Item, Cursor, Failure> {
   associatedtype Cursor
   associatedtype Failure: Error
 
-  static func _resolve<R: Renderer>(
+  static func _resolve<R: _Renderer>(
     _ source: Self,
     in renderer: inout R
   ) -> _Resolution<PagingState<Item, Cursor, Failure>>
@@ -24,7 +24,7 @@ public struct _PagingStateSource<Item, Cursor, Failure: Error>: _PagingSource {
   let onLoadMore: (@Sendable () async -> Void)?
   let onRetry: (@Sendable () async -> Void)?
 
-  public static func _resolve<R: Renderer>(
+  public static func _resolve<R: _Renderer>(
     _ source: Self,
     in renderer: inout R
   ) -> _Resolution<PagingState<Item, Cursor, Failure>> {
@@ -44,7 +44,7 @@ public struct _PagingStateSource<Item, Cursor, Failure: Error>: _PagingSource {
 public struct _PagedLoadableSource<Store: PagedLoadable>: _PagingSource {
   let store: Store
 
-  public static func _resolve<R: Renderer>(
+  public static func _resolve<R: _Renderer>(
     _ source: Self,
     in renderer: inout R
   ) -> _Resolution<PagingState<Store.Item, Store.Cursor, Store.Failure>> {
@@ -63,7 +63,7 @@ public struct _OwnedPagingSource<Item: Sendable, Failure: Error>: _PagingSource 
   let fetchInitial: @Sendable () async throws(Failure) -> [Item]
   let fetchMore: @Sendable (Item) async throws(Failure) -> [Item]
 
-  public static func _resolve<R: Renderer>(
+  public static func _resolve<R: _Renderer>(
     _ source: Self,
     in renderer: inout R
   ) -> _Resolution<PagingState<Item, Item, Failure>> {

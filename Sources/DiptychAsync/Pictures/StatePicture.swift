@@ -80,7 +80,7 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
 
 /// The visible parts of a component in a stack, or a single part by itself.
 @usableFromInline
-struct StackedParts<Content: View>: PrimitiveView {
+struct StackedParts<Content: View>: _PrimitiveView {
   @usableFromInline let isStack: Bool
   /// The number of lines between two parts.
   @usableFromInline let spacing: Int
@@ -106,7 +106,7 @@ struct StackedParts<Content: View>: PrimitiveView {
   // This is not a condition of a view builder. Each branch of a condition has its own place, so the
   // content would lose its state when a second part appears.
   @inlinable
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard view.isStack else { return Content._render(view.content, into: &renderer) }
     let stack = VStack(spacing: view.spacing) { view.content }
     if view.isPlaceholder {
@@ -169,11 +169,11 @@ struct PlaceholderView<Content: View>: View {
 }
 
 /// A view with attributes that are added to its first element.
-struct FirstElementView<A: Attributes, Content: View>: PrimitiveView {
+struct FirstElementView<A: Attributes, Content: View>: _PrimitiveView {
   let attributes: A
   let content: Content
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.attributed(view.attributes, view.content)
   }
 }

@@ -15,7 +15,7 @@ public protocol _AsyncSource<Value, Failure> {
   ///
   /// A source asks the renderer for the load that it needs. An object owned by the source is kept
   /// at the renderer's current place.
-  static func _resolve<R: Renderer>(
+  static func _resolve<R: _Renderer>(
     _ source: Self,
     in renderer: inout R
   ) -> _Resolution<AsyncValue<Value, Failure>>
@@ -23,7 +23,7 @@ public protocol _AsyncSource<Value, Failure> {
 
 /// A state kept by the caller.
 extension AsyncValue: _AsyncSource {
-  public static func _resolve<R: Renderer>(
+  public static func _resolve<R: _Renderer>(
     _ state: Self,
     in renderer: inout R
   ) -> _Resolution<AsyncValue<Value, Failure>> {
@@ -36,7 +36,7 @@ extension AsyncValue: _AsyncSource {
 public struct _LoadableSource<Store: Loadable>: _AsyncSource {
   let store: Store
 
-  public static func _resolve<R: Renderer>(
+  public static func _resolve<R: _Renderer>(
     _ source: Self,
     in renderer: inout R
   ) -> _Resolution<AsyncValue<Store.Value, Store.Failure>> {
@@ -52,7 +52,7 @@ public struct _OwnedSource<Value: Sendable, Failure: Error>: _AsyncSource {
   let binding: Binding<AsyncValue<Value, Failure>>?
   let fetch: @Sendable () async throws(Failure) -> Value
 
-  public static func _resolve<R: Renderer>(
+  public static func _resolve<R: _Renderer>(
     _ source: Self,
     in renderer: inout R
   ) -> _Resolution<AsyncValue<Value, Failure>> {
@@ -80,7 +80,7 @@ where Stream.Element: Sendable {
   let stream: Stream
   let onEmpty: @Sendable () -> Stream.Failure?
 
-  public static func _resolve<R: Renderer>(
+  public static func _resolve<R: _Renderer>(
     _ source: Self,
     in renderer: inout R
   ) -> _Resolution<AsyncValue<Stream.Element, Stream.Failure>> {

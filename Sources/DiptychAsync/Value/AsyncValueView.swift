@@ -45,7 +45,7 @@ public struct AsyncValueView<
   Content: View,
   LoadingView: View,
   ErrorView: View
->: PrimitiveView {
+>: _PrimitiveView {
   @usableFromInline let source: Source
   @usableFromInline let presentation: Presentation
   @usableFromInline let onRetry: (@Sendable () async -> Void)?
@@ -79,7 +79,7 @@ public struct AsyncValueView<
   }
 
   @inlinable
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var resolution = Source._resolve(view.source, in: &renderer)
     if let task = view.task {
       resolution.load(

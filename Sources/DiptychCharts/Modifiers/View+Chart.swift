@@ -188,7 +188,7 @@ public enum ChartLegendPosition: UInt8, Hashable, Sendable {
 }
 
 /// A view that changes a setting of the charts in its content.
-public struct _ChartSettingsView<Content: View>: PrimitiveView {
+public struct _ChartSettingsView<Content: View>: _PrimitiveView {
   private let content: Content
   private let change: (inout ChartSettings) -> Void
 
@@ -203,11 +203,11 @@ public struct _ChartSettingsView<Content: View>: PrimitiveView {
     return EnvironmentValues.$current.withValue(values) { render(content) }
   }
 
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     view.bound { Content._render($0, into: &renderer) }
   }
 
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     view.bound { Content._renderChildren($0, into: &renderer) }
   }
 

@@ -30,7 +30,7 @@ struct PageLegend: View {
 }
 
 /// The symbol of a series in a legend.
-struct PageKey: PrimitiveView {
+struct PageKey: _PrimitiveView {
   /// The form of a series.
   enum Form {
     case box
@@ -42,7 +42,7 @@ struct PageKey: PrimitiveView {
   let color: ChartColor
   var form = Form.box
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var attributes = SVGAttributes(class: view.color.className)
     attributes.set("width", view.form.hasLine ? "18" : "12")
     attributes.set("height", "12")
@@ -50,11 +50,11 @@ struct PageKey: PrimitiveView {
     renderer.element("svg", attributes, Sign(color: view.color, form: view.form))
   }
 
-  private struct Sign: PrimitiveView {
+  private struct Sign: _PrimitiveView {
     let color: ChartColor
     let form: Form
 
-    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
       if view.form.hasLine {
         var line = SVGAttributes(class: view.color.classes("line"))
         line.set("x2", "18")
@@ -144,10 +144,10 @@ struct PageRing: View {
   ///
   /// Each circle draws a dash as long as the share of its sector. If all shares are zero, a faint
   /// circle is drawn.
-  private struct Ring: PrimitiveView {
+  private struct Ring: _PrimitiveView {
     let scene: ChartScene
 
-    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
       let sectors = view.scene.sectors.filter { $0.end > $0.start }
       if sectors.isEmpty { renderer.shape("circle", PageRing.circle(.role(.edge))) }
       for sector in sectors {

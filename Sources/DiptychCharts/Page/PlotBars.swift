@@ -88,7 +88,7 @@ struct PlotWords {
     func touches(_ other: Box) -> Bool { x.overlaps(other.x) && y.overlaps(other.y) }
   }
 
-  func draw<R: Renderer>(into renderer: inout R) {
+  func draw<R: _Renderer>(into renderer: inout R) {
     var boxes: [Box] = []
     let width = PageLabels.narrowestWidth(gutter: placement.gutter)
     for words in scene.annotations {

@@ -1,11 +1,11 @@
 import DiptychViews
 
 /// The labels below a chart: a row of equally wide names, or labels at ticks.
-struct PlotLabels: PrimitiveView {
+struct PlotLabels: _PrimitiveView {
   let scene: ChartScene
   let placement: PlotPlacement
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let placement = view.placement
     if placement.hasNames {
       let step = placement.nameStep
@@ -22,10 +22,10 @@ struct PlotLabels: PrimitiveView {
     }
   }
 
-  private struct Ticks: PrimitiveView {
+  private struct Ticks: _PrimitiveView {
     let set: TickSet
 
-    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
       for tick in view.set.ticks where DotGrid.isInside(tick.fraction) {
         if tick.hasTick {
           var line = SVGAttributes(class: "axis")
@@ -47,7 +47,7 @@ struct PlotLabels: PrimitiveView {
 /// Names of the same size, in a row or below each other.
 ///
 /// CSS rules cut names that don't fit.
-struct PlotNames: PrimitiveView {
+struct PlotNames: _PrimitiveView {
   let className: String
   let names: [String]
 
@@ -56,16 +56,16 @@ struct PlotNames: PrimitiveView {
     self.names = names
   }
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var attributes = SVGAttributes(class: view.className)
     attributes.set("aria-hidden", "true")
     renderer.element("div", attributes, Names(names: view.names))
   }
 
-  private struct Names: PrimitiveView {
+  private struct Names: _PrimitiveView {
     let names: [String]
 
-    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
       for name in view.names { renderer.element("span", _NoAttributes(), Text(verbatim: name)) }
     }
   }

@@ -11,7 +11,7 @@ struct PlotLines {
 
   // MARK: Lines
 
-  func drawLines<R: Renderer>(into renderer: inout R) {
+  func drawLines<R: _Renderer>(into renderer: inout R) {
     for line in scene.lines {
       let runs = LineReduction.runs(
         line.places,
@@ -59,7 +59,7 @@ struct PlotLines {
 
   // MARK: Areas
 
-  func drawAreas<R: Renderer>(into renderer: inout R) {
+  func drawAreas<R: _Renderer>(into renderer: inout R) {
     for area in scene.areas {
       var path = ""
       for run in runs(of: area) {
@@ -106,7 +106,7 @@ struct PlotLines {
 
   // MARK: Points
 
-  func drawPoints<R: Renderer>(into renderer: inout R) {
+  func drawPoints<R: _Renderer>(into renderer: inout R) {
     let isDense = scene.points.reduce(0) { $0 + $1.places.count } > Self.mostOpaque
     for points in scene.points {
       if isDense {
@@ -124,16 +124,16 @@ struct PlotLines {
   private static let mostOpaque = 200
 
   /// A group of points that are close together.
-  private struct DensePoints: PrimitiveView {
+  private struct DensePoints: _PrimitiveView {
     let lines: PlotLines
     let points: SceneShapes.Points
 
-    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
       view.lines.draw(view.points, radius: "2", into: &renderer)
     }
   }
 
-  private func draw<R: Renderer>(
+  private func draw<R: _Renderer>(
     _ points: SceneShapes.Points,
     radius: String = PlotSymbol.radius,
     into renderer: inout R
@@ -168,11 +168,11 @@ struct PlotLines {
 }
 
 /// A path with a tooltip.
-private struct PathView: PrimitiveView {
+private struct PathView: _PrimitiveView {
   let attributes: SVGAttributes
   let title: String?
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.shape("path", view.attributes, title: view.title?.onOneLine)
   }
 }
@@ -189,7 +189,7 @@ enum PlotSymbol {
   /// Draws a point at a place, which is a percentage or a number of pixels.
   ///
   /// The radius applies to a circle. A CSS rule of the group makes other forms smaller.
-  static func draw<R: Renderer>(
+  static func draw<R: _Renderer>(
     _ color: ChartColor,
     x: String,
     y: String,
@@ -219,11 +219,11 @@ enum PlotSymbol {
     "M-4.5-1.5H4.5V1.5H-4.5Z",
   ]
 
-  private struct Symbol: PrimitiveView {
+  private struct Symbol: _PrimitiveView {
     let attributes: SVGAttributes
     let title: String?
 
-    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
       renderer.shape("path", view.attributes, title: view.title)
     }
   }

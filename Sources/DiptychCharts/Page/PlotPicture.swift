@@ -1,7 +1,7 @@
 import DiptychViews
 
 /// The picture of a chart between its axes, as SVG.
-struct PlotPicture: PrimitiveView {
+struct PlotPicture: _PrimitiveView {
   let scene: ChartScene
   let placement: PlotPlacement
 
@@ -13,7 +13,7 @@ struct PlotPicture: PrimitiveView {
   /// are drawn.
   static let columns = 400
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     var attributes = SVGAttributes()
     attributes.set("width", "100%")
@@ -40,8 +40,8 @@ struct PlotPicture: PrimitiveView {
 }
 
 /// A placeholder for a picture whose values are hidden.
-private struct HiddenPlot: PrimitiveView {
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+private struct HiddenPlot: _PrimitiveView {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var box = SVGAttributes(class: "field l1")
     box.set("width", "100%")
     box.set("height", "100%")
@@ -50,13 +50,13 @@ private struct HiddenPlot: PrimitiveView {
 }
 
 /// The axes and the marks of a chart.
-private struct PlotMarks: PrimitiveView {
+private struct PlotMarks: _PrimitiveView {
   let scene: ChartScene
   let placement: PlotPlacement
   /// Whether the lines at the ticks of the x axis are part of the picture.
   let drawsStandingLines: Bool
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     view.drawAxes(into: &renderer)
     view.drawRectangles(into: &renderer)
     PlotLines(scene: view.scene).drawAreas(into: &renderer)
@@ -72,7 +72,7 @@ private struct PlotMarks: PrimitiveView {
 
   // MARK: Axes
 
-  private func drawAxes<R: Renderer>(into renderer: inout R) {
+  private func drawAxes<R: _Renderer>(into renderer: inout R) {
     for tick in placement.yTicks where DotGrid.isInside(tick.fraction) {
       let y = 1 - tick.fraction
       if tick.hasGridLine && tick.band == nil { line("rule", y: y, into: &renderer) }
@@ -88,7 +88,7 @@ private struct PlotMarks: PrimitiveView {
     }
   }
 
-  private func drawBaseline<R: Renderer>(into renderer: inout R) {
+  private func drawBaseline<R: _Renderer>(into renderer: inout R) {
     if scene.barsLie {
       renderer.standingLine("axis", x: scene.x.baseline)
     } else if !scene.x.isHidden {
@@ -96,7 +96,7 @@ private struct PlotMarks: PrimitiveView {
     }
   }
 
-  private func line<R: Renderer>(_ name: String, y: Double, into renderer: inout R) {
+  private func line<R: _Renderer>(_ name: String, y: Double, into renderer: inout R) {
     var attributes = SVGAttributes(class: name)
     attributes.set("x2", "100%")
     attributes.set("y1", part: y)
@@ -106,7 +106,7 @@ private struct PlotMarks: PrimitiveView {
 
   // MARK: Marks
 
-  private func drawBars<R: Renderer>(into renderer: inout R) {
+  private func drawBars<R: _Renderer>(into renderer: inout R) {
     let isStacked = scene.bars.contains { $0.start != 0 }
     for bar in PlotBars(scene).bars {
       var attributes = SVGAttributes(class: bar.color.classes(isStacked ? "bar stack" : "bar"))
@@ -118,7 +118,7 @@ private struct PlotMarks: PrimitiveView {
     }
   }
 
-  private func drawRectangles<R: Renderer>(into renderer: inout R) {
+  private func drawRectangles<R: _Renderer>(into renderer: inout R) {
     for rectangle in scene.rectangles {
       let xs = [rectangle.x.lowerBound, rectangle.x.upperBound].map { clamp(scene.x.fraction($0)) }
         .sorted()
@@ -138,7 +138,7 @@ private struct PlotMarks: PrimitiveView {
 
   private func clamp(_ fraction: Double) -> Double { min(max(fraction, 0), 1) }
 
-  private func drawRules<R: Renderer>(into renderer: inout R) {
+  private func drawRules<R: _Renderer>(into renderer: inout R) {
     for rule in scene.rules {
       let (axis, other) = rule.isHorizontal ? (scene.y, scene.x) : (scene.x, scene.y)
       let place = axis.fraction(rule.value)
@@ -157,17 +157,17 @@ private struct PlotMarks: PrimitiveView {
 }
 
 /// The vertical lines across a plot at the ticks of the x axis.
-struct StandingLines: PrimitiveView {
+struct StandingLines: _PrimitiveView {
   let ticks: [ChartAxis.Tick]
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     for tick in view.ticks where tick.hasGridLine && DotGrid.isInside(tick.fraction) {
       renderer.standingLine("rule", x: tick.fraction)
     }
   }
 }
 
-extension Renderer {
+extension _Renderer {
   /// Draws a line from the top of a plot to its bottom.
   mutating func standingLine(_ name: String, x: Double) {
     var attributes = SVGAttributes(class: name)

@@ -36,7 +36,7 @@ struct SVGAttributes: Attributes {
   }
 }
 
-extension Renderer {
+extension _Renderer {
   /// Draws an element of a chart, with a tooltip if it has one.
   mutating func shape(_ name: StaticString, _ attributes: SVGAttributes, title: String? = nil) {
     if let title {
@@ -53,16 +53,16 @@ extension Renderer {
 }
 
 /// The tooltip of a mark.
-private struct SVGTitle: PrimitiveView {
+private struct SVGTitle: _PrimitiveView {
   let text: String
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.element("title", _NoAttributes(), Text(verbatim: view.text))
   }
 }
 
 /// An element around other views.
-struct PageElement<Content: View>: PrimitiveView {
+struct PageElement<Content: View>: _PrimitiveView {
   private let name: StaticString
   private let attributes: SVGAttributes
   private let content: Content
@@ -77,7 +77,7 @@ struct PageElement<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.element(view.name, view.attributes, view.content)
   }
 }

@@ -6,7 +6,7 @@ import DiptychViews
 ///
 /// The CSS rules move the other pictures out of sight with a margin that is computed from the
 /// width. This needs neither a script nor a container query, which validators do not know yet.
-struct TickSets<Content: View>: PrimitiveView {
+struct TickSets<Content: View>: _PrimitiveView {
   private let sets: [TickSet]
   /// The height, in rem.
   private let height: Double
@@ -22,7 +22,7 @@ struct TickSets<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     let isOne = view.sets.count == 1
     let pictures = ForEach(view.sets, id: \.className) { set in

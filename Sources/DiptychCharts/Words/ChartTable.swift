@@ -1,7 +1,7 @@
 import DiptychViews
 
 /// The data of a chart as a table.
-struct ChartTable: PrimitiveView {
+struct ChartTable: _PrimitiveView {
   private let caption: String
   private(set) var titles: [String] = []
   private(set) var rows: [[String]] = []
@@ -173,7 +173,7 @@ struct ChartTable: PrimitiveView {
 
   // MARK: Drawing
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let table = view
     var traits = _TableTraits(
       columns: table.titles.enumerated().map { index, title in
@@ -190,19 +190,19 @@ struct ChartTable: PrimitiveView {
   }
 }
 
-private struct ChartTableRows: PrimitiveView {
+private struct ChartTableRows: _PrimitiveView {
   let rows: [[String]]
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     for row in view.rows { renderer.tableRow(ChartTableCells(cells: row)) }
   }
 }
 
 /// The cells of a row.
-private struct ChartTableCells: PrimitiveView {
+private struct ChartTableCells: _PrimitiveView {
   let cells: [String]
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     for cell in view.cells { renderer.tableCell(span: _CellSpan(), Text(verbatim: cell.onOneLine)) }
   }
 }

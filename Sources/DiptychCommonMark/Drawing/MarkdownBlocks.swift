@@ -2,7 +2,7 @@ import DiptychCode
 import DiptychViews
 
 /// The blocks in a range of a document.
-struct MarkdownBlocks: PrimitiveView {
+struct MarkdownBlocks: _PrimitiveView {
   private let context: MarkdownContext
   private let range: Range<Int>
   /// Whether paragraphs are lines, as in the items of a tight list.
@@ -14,7 +14,7 @@ struct MarkdownBlocks: PrimitiveView {
     self.isTight = isTight
   }
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var isAfterParagraph = false
     for position in view.context.blocks(in: view.range) {
       // Two adjacent lines would be joined into one.
@@ -25,7 +25,7 @@ struct MarkdownBlocks: PrimitiveView {
     }
   }
 
-  static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     for position in view.context.blocks(in: view.range) {
       renderer.child(MarkdownBlock(view.context, position, isTight: view.isTight))
     }
@@ -33,7 +33,7 @@ struct MarkdownBlocks: PrimitiveView {
 }
 
 /// A block of a document.
-struct MarkdownBlock: PrimitiveView {
+struct MarkdownBlock: _PrimitiveView {
   private let context: MarkdownContext
   private let position: Int
   private let isTight: Bool
@@ -44,12 +44,12 @@ struct MarkdownBlock: PrimitiveView {
     self.isTight = isTight
   }
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if renderer.stackIsLow { return renderer._nestedTooDeep() }
     view.draw(into: &renderer)
   }
 
-  private func draw<R: Renderer>(into renderer: inout R) {
+  private func draw<R: _Renderer>(into renderer: inout R) {
     let range = context.tree.content(of: position)
     let blocks = MarkdownBlocks(context, range)
     let line = MarkdownInlines(context, range)
@@ -100,7 +100,7 @@ struct MarkdownBlock: PrimitiveView {
     return if case .image = context.tree.nodes[first].kind { true } else { false }
   }
 
-  private static func draw<V: View, R: Renderer>(_ view: V, into renderer: inout R) {
+  private static func draw<V: View, R: _Renderer>(_ view: V, into renderer: inout R) {
     V._render(view, into: &renderer)
   }
 }
@@ -117,11 +117,11 @@ extension CodeBlock {
 }
 
 /// A block of code below its title.
-private struct TitledCode: PrimitiveView {
+private struct TitledCode: _PrimitiveView {
   let title: String
   let block: MarkdownCode
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.element("figcaption", _NoAttributes(), Text(verbatim: view.title))
     CodeBlock._render(CodeBlock(view.block), into: &renderer)
   }

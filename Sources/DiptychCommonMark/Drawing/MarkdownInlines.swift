@@ -1,7 +1,7 @@
 import DiptychViews
 
 /// The inline content in a range of a document.
-struct MarkdownInlines: PrimitiveView {
+struct MarkdownInlines: _PrimitiveView {
   private let context: MarkdownContext
   private let range: Range<Int>
 
@@ -10,7 +10,7 @@ struct MarkdownInlines: PrimitiveView {
     self.range = range
   }
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if renderer.stackIsLow { return renderer._nestedTooDeep() }
     for position in view.context.tree.children(in: view.range) {
       view.draw(position, into: &renderer)
@@ -19,7 +19,7 @@ struct MarkdownInlines: PrimitiveView {
 
   static func _kind(of view: Self, levels: Int) -> _ContentKind { .inline }
 
-  private func draw<R: Renderer>(_ position: Int, into renderer: inout R) {
+  private func draw<R: _Renderer>(_ position: Int, into renderer: inout R) {
     let tree = context.tree
     let node = tree.nodes[position]
     let content = MarkdownInlines(context, tree.content(of: position))
@@ -57,7 +57,7 @@ struct MarkdownInlines: PrimitiveView {
     }
   }
 
-  private func drawLink<R: Renderer>(_ position: Int, into renderer: inout R) {
+  private func drawLink<R: _Renderer>(_ position: Int, into renderer: inout R) {
     let tree = context.tree
     let range = tree.content(of: position)
     let content = MarkdownInlines(context, range)
@@ -77,7 +77,7 @@ struct MarkdownInlines: PrimitiveView {
     }
   }
 
-  private static func draw<V: View, R: Renderer>(
+  private static func draw<V: View, R: _Renderer>(
     _ view: V,
     title: String? = nil,
     into renderer: inout R

@@ -1,7 +1,7 @@
 import DiptychViews
 
 /// The items of a list, or the footnotes of a document.
-struct MarkdownItems: PrimitiveView {
+struct MarkdownItems: _PrimitiveView {
   private let context: MarkdownContext
   private let range: Range<Int>
   private let isTight: Bool
@@ -12,11 +12,11 @@ struct MarkdownItems: PrimitiveView {
     self.isTight = isTight
   }
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     _renderChildren(view, into: &renderer)
   }
 
-  static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let tree = view.context.tree
     for position in tree.children(in: view.range) {
       let kind = tree.nodes[position].kind
@@ -36,7 +36,7 @@ struct MarkdownItems: PrimitiveView {
 }
 
 /// The content of an item of a list.
-struct MarkdownItem: PrimitiveView {
+struct MarkdownItem: _PrimitiveView {
   private let context: MarkdownContext
   private let range: Range<Int>
   private let isTight: Bool
@@ -47,7 +47,7 @@ struct MarkdownItem: PrimitiveView {
     self.isTight = isTight
   }
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if renderer.stackIsLow { return renderer._nestedTooDeep() }
     if let line = view.line {
       renderer.inline(line)

@@ -14,7 +14,7 @@ struct MarkdownTable {
     rows = tree.children(in: range).map { tree.children(in: tree.content(of: $0)) }
   }
 
-  func draw<R: Renderer>(into renderer: inout R) {
+  func draw<R: _Renderer>(into renderer: inout R) {
     let header = rowHeader
     let table = Table(Array(rows.dropFirst())) {
       for column in alignments.indices {
@@ -57,7 +57,7 @@ struct MarkdownTable {
     MarkdownInlines(context, column < row.count ? context.tree.content(of: row[column]) : 0..<0)
   }
 
-  private static func draw<V: View, R: Renderer>(_ view: V, into renderer: inout R) {
+  private static func draw<V: View, R: _Renderer>(_ view: V, into renderer: inout R) {
     V._render(view, into: &renderer)
   }
 }

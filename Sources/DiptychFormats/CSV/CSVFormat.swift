@@ -60,12 +60,12 @@ public struct CSVFormat: RenderingFormat {
   /// The treatment of a cell that a spreadsheet would compute as a formula.
   public var formulas: Formulas
 
-  public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+  public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     let view = view
     return RenderOutput.string { output in draw(view, for: &host, onto: output) }
   }
 
-  public func write<V: View, H: RenderHost, S: _ByteSink>(
+  public func write<V: View, H: _RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S
@@ -74,7 +74,7 @@ public struct CSVFormat: RenderingFormat {
     try RenderOutput.stream(to: &sink) { output in draw(view, for: &host, onto: output) }
   }
 
-  private func draw<V: View, H: RenderHost>(
+  private func draw<V: View, H: _RenderHost>(
     _ view: consuming V,
     for host: inout H,
     onto output: RenderOutput

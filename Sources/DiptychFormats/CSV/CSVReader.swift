@@ -17,7 +17,7 @@ struct CSVReader {
   private var cell: CellText?
 
   /// Passes the tables of a view to a closure, record by record.
-  static func read<V: View, H: RenderHost>(
+  static func read<V: View, H: _RenderHost>(
     _ view: consuming V,
     for host: inout H,
     take: (Part) -> Void

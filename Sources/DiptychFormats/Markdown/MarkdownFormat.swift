@@ -45,7 +45,7 @@ public struct MarkdownFormat: RenderingFormat {
   /// Creates the format.
   public init() {}
 
-  public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+  public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     let tree = ContentTree(view, host: &host, .rowByRow)
     return RenderOutput.string { write(tree, to: $0) }
   }
@@ -54,7 +54,7 @@ public struct MarkdownFormat: RenderingFormat {
   ///
   /// In addition to the chunk, what the view says is kept in memory, except for the rows of a
   /// ``/DiptychViews/Table``, which are read one by one.
-  public func write<V: View, H: RenderHost, S: _ByteSink>(
+  public func write<V: View, H: _RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

@@ -112,7 +112,7 @@ public struct Document<
   Content: View,
   Footer: View,
   Sidebar: View
->: PrimitiveView {
+>: _PrimitiveView {
   @usableFromInline let title: String
   @usableFromInline let language: String
   @usableFromInline let metadata: PageMetadata
@@ -181,7 +181,7 @@ public struct Document<
   }
 
   @inlinable
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if let theme = view.theme {
       var page = view
       page.theme = nil
@@ -257,12 +257,12 @@ package enum TextDirection {
 
 /// The elements that a site adds to the head of each page, even if the page is a custom `Document`.
 @usableFromInline
-struct FurtherHead: PrimitiveView {
+struct FurtherHead: _PrimitiveView {
   @usableFromInline
   init() {}
 
   @usableFromInline
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard let head = EnvironmentValues.current.furtherHead else { return }
     AnyView._render(head(), into: &renderer)
   }

@@ -19,7 +19,7 @@ package struct PageMarkupFormat: RenderingFormat {
   }
 
   @inlinable
-  package func render<V: View, H: RenderHost>(
+  package func render<V: View, H: _RenderHost>(
     _ view: consuming V,
     host: inout H
   ) -> PageMarkup {
@@ -32,7 +32,7 @@ package struct PageMarkupFormat: RenderingFormat {
   }
 
   @usableFromInline
-  package func write<V: View, H: RenderHost, S: _ByteSink>(
+  package func write<V: View, H: _RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

@@ -19,7 +19,7 @@ public import DiptychViews
 /// becomes `about:invalid`, and `validate()` reports it. This also applies to the values of these
 /// Open Graph properties: `url`, `image`, `video` and `audio`, and `image`, `video` and `audio`
 /// with the suffix `:url` or `:secure_url`, such as `image:url`.
-public struct PageMetadata: PrimitiveView, Sendable {
+public struct PageMetadata: _PrimitiveView, Sendable {
   /// The version of a page in another language.
   public struct Alternate: Hashable, Sendable {
     /// The language, as a BCP 47 tag, or `x-default` for the page that readers of all other
@@ -133,7 +133,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
     self.scripts = scripts
   }
 
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     // A redacted page keeps its appearance and its behaviour.
     if let description = view.description { renderer.meta("description", description) }
@@ -161,14 +161,14 @@ public struct PageMetadata: PrimitiveView, Sendable {
 }
 
 /// The metadata of a page for its appearance and its behaviour.
-private struct PageResources: PrimitiveView {
+private struct PageResources: _PrimitiveView {
   let metadata: PageMetadata
 
   init(_ metadata: PageMetadata) {
     self.metadata = metadata
   }
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view.metadata
     if let scheme = view.colorScheme { renderer.meta("color-scheme", scheme.rawValue) }
     for sheet in view.stylesheets {
@@ -194,7 +194,7 @@ private struct PageResources: PrimitiveView {
   }
 }
 
-extension Renderer {
+extension _Renderer {
   fileprivate mutating func meta(_ name: String, _ content: String) {
     voidElement("meta", _AttributePair(Attribute("name", name), Attribute("content", content)))
   }

@@ -22,7 +22,7 @@ public import DiptychViews
 /// `levels`, nothing is drawn. The table of contents does not run requests or other effects of
 /// components in the view. So if a component loads content, only the headings that it shows before
 /// loading are listed.
-public struct TableOfContents<Content: View>: PrimitiveView {
+public struct TableOfContents<Content: View>: _PrimitiveView {
   @usableFromInline let levels: ClosedRange<Int>
   @usableFromInline let content: Content
 
@@ -44,7 +44,7 @@ public struct TableOfContents<Content: View>: PrimitiveView {
   }
 
   @inlinable
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let levels = view.levels
     let items = view.content.contentsItems(levels)
     if items.isEmpty { return }
@@ -57,14 +57,14 @@ extension TableOfContents: Sendable where Content: Sendable {}
 
 /// A link of a table of contents, and the links below it.
 @usableFromInline
-struct ContentsItem: PrimitiveView {
+struct ContentsItem: _PrimitiveView {
   let level: Int
   let title: String
   let id: String
   var items: [ContentsItem] = []
 
   @usableFromInline
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let items = view.items
     Link._render(Link(view.title, destination: "#\(view.id)"), into: &renderer)
     if !items.isEmpty { ContentsList._render(ContentsList(items), into: &renderer) }
@@ -73,7 +73,7 @@ struct ContentsItem: PrimitiveView {
 
 /// The links of one level.
 @usableFromInline
-struct ContentsList: PrimitiveView {
+struct ContentsList: _PrimitiveView {
   private let items: [ContentsItem]
 
   @usableFromInline
@@ -82,16 +82,16 @@ struct ContentsList: PrimitiveView {
   }
 
   @usableFromInline
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.element("ul", _NoAttributes(), ContentsItems(items: view.items))
   }
 }
 
 /// The items of a list of links.
-private struct ContentsItems: PrimitiveView {
+private struct ContentsItems: _PrimitiveView {
   let items: [ContentsItem]
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     for item in view.items { renderer.element("li", _NoAttributes(), item) }
   }
 }

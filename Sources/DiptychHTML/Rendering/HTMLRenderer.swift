@@ -8,7 +8,7 @@ public import DiptychViews
 // and the functions that it calls are compiled once. The writer knows no host, because a method of
 // a generic type would access each field through metadata.
 @usableFromInline
-struct HTMLRenderer<Host: RenderHost>: Renderer {
+struct HTMLRenderer<Host: _RenderHost>: _Renderer {
   @usableFromInline var writer: HTMLWriter
   @usableFromInline let stack = StackGuard()
   // The last field, so that the offsets of the other fields do not depend on the size of the host.

@@ -110,7 +110,7 @@ package struct CheckedMarkupFormat: RenderingFormat {
     self.stylesheet = stylesheet
   }
 
-  package func render<V: View, H: RenderHost>(
+  package func render<V: View, H: _RenderHost>(
     _ view: consuming V,
     host: inout H
   ) -> CheckedMarkup {
@@ -127,7 +127,7 @@ package struct CheckedMarkupFormat: RenderingFormat {
     )
   }
 
-  package func write<V: View, H: RenderHost, S: _ByteSink>(
+  package func write<V: View, H: _RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

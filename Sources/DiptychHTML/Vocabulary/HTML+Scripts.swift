@@ -75,7 +75,7 @@ extension HTML {
   }
 
   /// The text of a `script` or a `style`.
-  public struct _RawText: PrimitiveView, Sendable {
+  public struct _RawText: _PrimitiveView, Sendable {
     @usableFromInline let text: String
 
     init(_ text: String) {
@@ -83,7 +83,7 @@ extension HTML {
     }
 
     @inlinable
-    public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
       if !view.text.isEmpty { renderer.raw(view.text, isText: true) }
     }
   }
@@ -98,7 +98,7 @@ extension HTML {
 /// becomes `<!-- made by report - -all -->`. A space separates adjacent hyphens, because they could
 /// end the comment. A space also separates `<` from `/`, because an end tag in the comment could
 /// end an element that can't contain comments, such as a `noscript`. Other formats render nothing.
-public struct HTMLComment: PrimitiveView, Sendable {
+public struct HTMLComment: _PrimitiveView, Sendable {
   let text: String
 
   /// Creates a comment.
@@ -106,7 +106,7 @@ public struct HTMLComment: PrimitiveView, Sendable {
     self.text = text
   }
 
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard R.self is any HTMLPageRenderer.Type else { return }
     renderer.raw(RawText.comment(view.text), isText: false)
   }

@@ -91,7 +91,7 @@ extension HTML {
 }
 
 /// A view that adds attributes to the first element of its content in HTML.
-public struct _AttributedView<Content: View>: PrimitiveView {
+public struct _AttributedView<Content: View>: _PrimitiveView {
   @usableFromInline let attributes: HTML._AttributeList<HTML.AnyTag>
   @usableFromInline let content: Content
 
@@ -104,7 +104,7 @@ public struct _AttributedView<Content: View>: PrimitiveView {
 
   @inlinable
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.attributed(view.attributes, view.content)
   }
 

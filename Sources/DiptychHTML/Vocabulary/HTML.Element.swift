@@ -82,7 +82,7 @@ extension HTML {
   /// An element with content.
   ///
   /// Functions such as `HTML.div` return an element.
-  public struct Element<Tag: HTMLTag, A: Attributes, Content: View>: PrimitiveView {
+  public struct Element<Tag: HTMLTag, A: Attributes, Content: View>: _PrimitiveView {
     @usableFromInline let name: StaticString
     @usableFromInline let attributes: A
     @usableFromInline let content: Content
@@ -97,7 +97,7 @@ extension HTML {
 
     @inlinable
     @inline(__always)
-    public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
       Tag._render(view.name, view.attributes, view.content, into: &renderer)
     }
 
@@ -113,7 +113,7 @@ extension HTML {
   /// ```swift
   /// HTML.img(.src("/plan.png"), .alt("The plan of the house"))
   /// ```
-  public struct VoidElement<Tag: HTMLTag, A: Attributes>: PrimitiveView {
+  public struct VoidElement<Tag: HTMLTag, A: Attributes>: _PrimitiveView {
     @usableFromInline let name: StaticString
     @usableFromInline let attributes: A
 
@@ -126,7 +126,7 @@ extension HTML {
 
     @inlinable
     @inline(__always)
-    public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
       renderer.voidElement(view.name, view.attributes)
     }
 

@@ -34,7 +34,7 @@ public protocol HTMLTag {
   /// Renders an element of this type.
   ///
   /// By default, writes its name, its attributes and its content.
-  static func _render<A: Attributes, C: View, R: Renderer>(
+  static func _render<A: Attributes, C: View, R: _Renderer>(
     _ name: StaticString,
     _ attributes: consuming A,
     _ content: consuming C,
@@ -45,7 +45,7 @@ public protocol HTMLTag {
 extension HTMLTag {
   @inlinable
   @inline(__always)
-  public static func _render<A: Attributes, C: View, R: Renderer>(
+  public static func _render<A: Attributes, C: View, R: _Renderer>(
     _ name: StaticString,
     _ attributes: consuming A,
     _ content: consuming C,
@@ -64,7 +64,7 @@ public protocol _PreformattedTag: HTMLTag {}
 extension _PreformattedTag {
   @inlinable
   @inline(__always)
-  public static func _render<A: Attributes, C: View, R: Renderer>(
+  public static func _render<A: Attributes, C: View, R: _Renderer>(
     _ name: StaticString,
     _ attributes: consuming A,
     _ content: consuming C,
@@ -76,7 +76,7 @@ extension _PreformattedTag {
 
 /// The content of an element where browsers ignore a newline at the start.
 @usableFromInline
-struct PreformattedContent<Content: View>: PrimitiveView {
+struct PreformattedContent<Content: View>: _PrimitiveView {
   @usableFromInline let content: Content
 
   @inlinable
@@ -85,7 +85,7 @@ struct PreformattedContent<Content: View>: PrimitiveView {
   }
 
   @inlinable
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.preformatted(view.content)
   }
 }

@@ -39,14 +39,14 @@ public struct HTMLProblemsFormat: RenderingFormat {
     self.stylesheet = stylesheet
   }
 
-  public func render<V: View, H: RenderHost>(
+  public func render<V: View, H: _RenderHost>(
     _ view: consuming V,
     host: inout H
   ) -> [HTMLProblem] {
     CheckedMarkupFormat(stylesheet: stylesheet).render(view, host: &host).problems()
   }
 
-  public func write<V: View, H: RenderHost, S: _ByteSink>(
+  public func write<V: View, H: _RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S

@@ -21,7 +21,7 @@ public struct PrettyHTMLFormat: RenderingFormat {
     format = HTMLFormat(stylesheet: stylesheet)
   }
 
-  public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+  public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     PrettyMarkup.text(of: format.render(view, host: &host))
   }
 }

@@ -53,11 +53,11 @@ extension ViewHost {
 
 /// A format whose output is the content of a view.
 private struct ContentFormat: RenderingFormat {
-  func render<V: View, H: RenderHost>(_ view: V, host: inout H) -> ContentTree {
+  func render<V: View, H: _RenderHost>(_ view: V, host: inout H) -> ContentTree {
     ContentTree(view, host: &host)
   }
 
-  func write<V: View, H: RenderHost, S: _ByteSink>(
+  func write<V: View, H: _RenderHost, S: _ByteSink>(
     _ view: V,
     host: inout H,
     to sink: inout S

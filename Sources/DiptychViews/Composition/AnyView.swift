@@ -7,7 +7,7 @@ import DiptychSystem
 /// because the compiler can't specialise it. So avoid type erasure in the rows of large tables.
 /// Text output is as fast as without erasure. If you erase the root view of a page, the program
 /// compiles faster.
-public struct AnyView: PrimitiveView {
+public struct AnyView: _PrimitiveView {
   @usableFromInline let erased: ErasedView
 
   /// Creates a type-erased view from a view.
@@ -18,14 +18,14 @@ public struct AnyView: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _slowPath(renderer.stackIsLow) { return renderer._nestedTooDeep() }
     func open<V: View>(_ view: V) { V._render(view, into: &renderer) }
     if let view = view.erased.view { open(view) }
   }
 
   @_alwaysEmitIntoClient
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _slowPath(renderer.stackIsLow) { return renderer._childrenNestedTooDeep() }
     func open<V: View>(_ view: V) { V._renderChildren(view, into: &renderer) }
     if let view = view.erased.view { open(view) }

@@ -3,13 +3,13 @@
 /// ``ViewBuilder`` creates it from an `if`/`else` or a `switch`, so you never create one yourself.
 // Only conditionals and loops can end the recursion of a view, so the remaining stack is checked
 // here and in `Optional`, `AnyView`, `ForEach` and `Table`. Checks elsewhere would only cost time.
-public enum _Either<First: View, Second: View>: PrimitiveView {
+public enum _Either<First: View, Second: View>: _PrimitiveView {
   case first(First)
   case second(Second)
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _slowPath(renderer.stackIsLow) { return renderer._nestedTooDeep() }
     switch view {
     case .first(let view):
@@ -28,7 +28,7 @@ public enum _Either<First: View, Second: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _slowPath(renderer.stackIsLow) { return renderer._childrenNestedTooDeep() }
     switch view {
     case .first(let view):
@@ -60,7 +60,7 @@ extension Optional: View where Wrapped: View {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard let view else { return }
     if _slowPath(renderer.stackIsLow) { return renderer._nestedTooDeep() }
     renderer.enter(4)
@@ -74,7 +74,7 @@ extension Optional: View where Wrapped: View {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard let view else { return }
     if _slowPath(renderer.stackIsLow) { return renderer._childrenNestedTooDeep() }
     renderer.enter(4)

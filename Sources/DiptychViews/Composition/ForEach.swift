@@ -7,7 +7,7 @@
 /// Each view is created when its element is drawn, and released immediately afterwards. So the
 /// memory for rendering a lazy sequence does not grow with the length of the sequence. A component
 /// (a view with state) keeps its state as long as the identity of its element stays the same.
-public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveView {
+public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: _PrimitiveView {
   @usableFromInline let data: Data
   // If the closure is nil, the position of an element is its identity.
   @usableFromInline let id: ((Data.Element) -> ID)?
@@ -24,7 +24,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
   /// Enters an element by its identity, or by its position if elements have no identity.
   @_alwaysEmitIntoClient
   @inline(__always)
-  static func enter<R: Renderer>(
+  static func enter<R: _Renderer>(
     _ element: Data.Element,
     at position: Int,
     by id: ((Data.Element) -> ID)?,
@@ -35,7 +35,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  static func forEach<Part: RenderedPart, R: Renderer>(
+  static func forEach<Part: RenderedPart, R: _Renderer>(
     _ view: consuming Self,
     _ part: Part.Type,
     into renderer: inout R
@@ -66,14 +66,14 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _slowPath(renderer.stackIsLow) { return renderer._nestedTooDeep() }
     forEach(view, ViewInPlace.self, into: &renderer)
   }
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _slowPath(renderer.stackIsLow) { return renderer._childrenNestedTooDeep() }
     forEach(view, ChildrenOfView.self, into: &renderer)
   }
@@ -117,7 +117,7 @@ extension ForEach where Data == [Content], ID == Int {
 // A type instead of a closure, because a closure would copy the view.
 @usableFromInline
 protocol RenderedPart {
-  static func render<V: View, R: Renderer>(_ view: consuming V, into renderer: inout R)
+  static func render<V: View, R: _Renderer>(_ view: consuming V, into renderer: inout R)
 }
 
 /// The whole view.
@@ -125,7 +125,7 @@ protocol RenderedPart {
 enum WholeView: RenderedPart {
   @_alwaysEmitIntoClient
   @inline(__always)
-  static func render<V: View, R: Renderer>(_ view: consuming V, into renderer: inout R) {
+  static func render<V: View, R: _Renderer>(_ view: consuming V, into renderer: inout R) {
     V._render(view, into: &renderer)
   }
 }
@@ -135,7 +135,7 @@ enum WholeView: RenderedPart {
 enum ChildrenOfView: RenderedPart {
   @_alwaysEmitIntoClient
   @inline(__always)
-  static func render<V: View, R: Renderer>(_ view: consuming V, into renderer: inout R) {
+  static func render<V: View, R: _Renderer>(_ view: consuming V, into renderer: inout R) {
     V._renderChildren(view, into: &renderer)
   }
 }
@@ -147,7 +147,7 @@ enum ChildrenOfView: RenderedPart {
 enum ViewInPlace: RenderedPart {
   @_alwaysEmitIntoClient
   @inline(__always)
-  static func render<V: View, R: Renderer>(_ view: consuming V, into renderer: inout R) {
+  static func render<V: View, R: _Renderer>(_ view: consuming V, into renderer: inout R) {
     if V.Body._inliningCost <= InliningCost.most {
       V.Body._render(V.body(of: view), into: &renderer)
     } else {

@@ -2,7 +2,7 @@
 ///
 /// A group draws only its children. In a list, each child of the group is an item, as if there were
 /// no group.
-public struct Group<Content: View>: PrimitiveView {
+public struct Group<Content: View>: _PrimitiveView {
   @usableFromInline let content: Content
 
   /// Creates a group of views.
@@ -14,7 +14,7 @@ public struct Group<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     Content._render(view.content, into: &renderer)
   }
 
@@ -24,7 +24,7 @@ public struct Group<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     Content._renderChildren(view.content, into: &renderer)
   }
 
@@ -37,7 +37,7 @@ public struct Group<Content: View>: PrimitiveView {
 extension Group: Sendable where Content: Sendable {}
 
 /// A view that draws nothing and takes no space.
-public struct EmptyView: PrimitiveView, Sendable {
+public struct EmptyView: _PrimitiveView, Sendable {
   /// Creates a view that draws nothing.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -45,7 +45,7 @@ public struct EmptyView: PrimitiveView, Sendable {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {}
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {}
 
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -53,15 +53,15 @@ public struct EmptyView: PrimitiveView, Sendable {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
   }
 }
 
 /// A view that renders its content child by child.
 ///
 /// A renderer wraps the content of a list or a stack in this view. Rendering the view then calls
-/// ``Renderer/child(_:)`` once for each child of the content.
-public struct _Children<Content: View>: PrimitiveView {
+/// `_Renderer.child(_:)` once for each child of the content.
+public struct _Children<Content: View>: _PrimitiveView {
   @usableFromInline let content: Content
 
   /// Creates a view that renders the children of another view.
@@ -73,7 +73,7 @@ public struct _Children<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     Content._renderChildren(view.content, into: &renderer)
   }
 }

@@ -1,5 +1,5 @@
 /// A view of 2 siblings, which ``ViewBuilder`` creates.
-public struct _Pair<First: View, Second: View>: PrimitiveView {
+public struct _Pair<First: View, Second: View>: _PrimitiveView {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
@@ -13,7 +13,7 @@ public struct _Pair<First: View, Second: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(0)
     First._render(view.first, into: &renderer)
     renderer.leave()
@@ -28,7 +28,7 @@ public struct _Pair<First: View, Second: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(0)
     First._renderChildren(view.first, into: &renderer)
     renderer.leave()
@@ -45,7 +45,7 @@ extension _Pair: Sendable where First: Sendable, Second: Sendable {}
 /// Each sibling is drawn by a separate call, so the compile time of a long body is proportional to
 /// the number of views in it. At run time, each sibling takes a few nanoseconds more than it would
 /// in a short body.
-public struct _ManySiblings<each Child: View>: PrimitiveView {
+public struct _ManySiblings<each Child: View>: _PrimitiveView {
   @usableFromInline let children: (repeat each Child)
 
   init(_ children: repeat each Child) {
@@ -53,13 +53,13 @@ public struct _ManySiblings<each Child: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var position = 0
     repeat render((each view.children), WholeView.self, at: &position, into: &renderer)
   }
 
   @_alwaysEmitIntoClient
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var position = 0
     repeat render((each view.children), ChildrenOfView.self, at: &position, into: &renderer)
   }
@@ -68,7 +68,7 @@ public struct _ManySiblings<each Child: View>: PrimitiveView {
   // the number of siblings.
   @inlinable
   @inline(never)
-  static func render<V: View, Part: RenderedPart, R: Renderer>(
+  static func render<V: View, Part: RenderedPart, R: _Renderer>(
     _ child: V,
     _ part: Part.Type,
     at position: inout Int,
@@ -95,7 +95,7 @@ extension _ManySiblings: Sendable where repeat each Child: Sendable {}
 ///   inline(_Joined(Text(verbatim: icon + " "), title))
 /// }
 /// ```
-public struct _Joined<First: View, Second: View>: PrimitiveView {
+public struct _Joined<First: View, Second: View>: _PrimitiveView {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
@@ -109,7 +109,7 @@ public struct _Joined<First: View, Second: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     First._render(view.first, into: &renderer)
     Second._render(view.second, into: &renderer)
   }
@@ -121,7 +121,7 @@ public struct _Joined<First: View, Second: View>: PrimitiveView {
 /// position keeps the state of components (views with state) apart: for example, a component in the
 /// header never gets the state of a component in the footer. This also works if a renderer draws
 /// the parts in another order, or omits one.
-public struct _Slot<Content: View>: PrimitiveView {
+public struct _Slot<Content: View>: _PrimitiveView {
   @usableFromInline let position: Int
   /// Whether the content stays readable when the view is redacted.
   // A property, because wrapping the content in a `_RedactedView` would cost one more type lookup
@@ -151,7 +151,7 @@ public struct _Slot<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(view.position)
     if view.isReadable {
       renderer.redacted(false, isPlaceholder: false, view.content)
@@ -163,7 +163,7 @@ public struct _Slot<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(view.position)
     if view.isReadable {
       renderer.redacted(false, isPlaceholder: false, _Children(view.content))

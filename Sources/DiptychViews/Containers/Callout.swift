@@ -12,7 +12,7 @@
 /// ```
 ///
 /// HTML is `<div class="callout danger" role="note">`.
-public struct Callout<Title: View, Content: View, Actions: View>: PrimitiveView {
+public struct Callout<Title: View, Content: View, Actions: View>: _PrimitiveView {
   @usableFromInline let status: Status
   @usableFromInline let title: Title
   @usableFromInline let content: Content
@@ -40,7 +40,7 @@ public struct Callout<Title: View, Content: View, Actions: View>: PrimitiveView 
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     renderer.callout(
       _CalloutTraits(status: view.status),
@@ -120,7 +120,7 @@ public struct _CalloutTraits: Sendable {
 /// ```
 ///
 /// HTML is a `<div class="empty">`.
-public struct ContentUnavailableView<Title: View, Content: View>: PrimitiveView {
+public struct ContentUnavailableView<Title: View, Content: View>: _PrimitiveView {
   @usableFromInline let title: Title
   @usableFromInline let content: Content
 
@@ -135,7 +135,7 @@ public struct ContentUnavailableView<Title: View, Content: View>: PrimitiveView 
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     renderer.contentUnavailable(title: _Slot(0, view.title), _Slot(1, view.content))
   }

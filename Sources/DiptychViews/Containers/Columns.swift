@@ -19,7 +19,7 @@
 /// two columns do not fit side by side, there is one column. In output of unlimited width, such as
 /// a pipe, all columns together take at most 80 cells, unless a single column is wider. HTML is a
 /// grid whose columns share the available width.
-public struct Columns<Content: View>: PrimitiveView {
+public struct Columns<Content: View>: _PrimitiveView {
   @usableFromInline let minimum: Int
   @usableFromInline let spacing: Int
   @usableFromInline let content: Content
@@ -41,7 +41,7 @@ public struct Columns<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.stack(.columns(minimum: view.minimum, spacing: view.spacing), view.content)
   }
 }
@@ -70,7 +70,7 @@ extension Columns: Sendable where Content: Sendable {}
 ///
 /// Text output renders every child to measure it. So if the children contain components that load
 /// data, all of these components load their data, although only one child is drawn.
-public struct ViewThatFits<Content: View>: PrimitiveView {
+public struct ViewThatFits<Content: View>: _PrimitiveView {
   @usableFromInline let axes: Axis.Set
   @usableFromInline let content: Content
 
@@ -89,7 +89,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.stack(.firstThatFits(view.axes), view.content)
   }
 }

@@ -16,7 +16,7 @@
 /// ```
 ///
 /// Text output omits the content of a collapsed group.
-public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
+public struct DisclosureGroup<Label: View, Content: View>: _PrimitiveView {
   @usableFromInline let isExpanded: Bool
   @usableFromInline let label: Label
   @usableFromInline let content: Content
@@ -41,7 +41,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.disclosureGroup(
       isExpanded: view.isExpanded,
       label: _Slot(0, view.label),

@@ -24,7 +24,7 @@
 ///   LabeledContent("-v", value: "print every step")
 /// }
 /// ```
-public struct Facts<Content: View>: PrimitiveView {
+public struct Facts<Content: View>: _PrimitiveView {
   @usableFromInline let emphasis: _FactEmphasis
   @usableFromInline let content: Content
 
@@ -42,7 +42,7 @@ public struct Facts<Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     guard view.emphasis != EnvironmentValues.current.factEmphasis else {
       return renderer.facts(view.content)

@@ -18,7 +18,7 @@
 ///
 /// As in SwiftUI, each view in the list is a separate item. So if the closure of a ``ForEach`` has
 /// two views, each element becomes two items. To put several views into one item, use a stack.
-public struct List<Content: View>: PrimitiveView {
+public struct List<Content: View>: _PrimitiveView {
   @usableFromInline let style: ListStyle
   @usableFromInline let start: Int
   @usableFromInline let content: Content
@@ -55,7 +55,7 @@ public struct List<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.list(view.style, start: view.start, view.content)
   }
 }

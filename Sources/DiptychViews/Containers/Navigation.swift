@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Text output draws the links on one line. HTML is `<nav aria-label="Pages"><ul>…`.
-public struct Navigation<Content: View>: PrimitiveView {
+public struct Navigation<Content: View>: _PrimitiveView {
   @usableFromInline let label: String
   @usableFromInline let content: Content
 
@@ -24,7 +24,7 @@ public struct Navigation<Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.navigation(.links, label: view.label, view.content)
   }
 }
@@ -42,7 +42,7 @@ extension Navigation: Sendable where Content: Sendable {}
 /// ```
 ///
 /// Text output is `Components › States`; HTML is a `<nav class="crumbs">`.
-public struct Breadcrumbs<Content: View>: PrimitiveView {
+public struct Breadcrumbs<Content: View>: _PrimitiveView {
   @usableFromInline let label: String
   @usableFromInline let content: Content
 
@@ -59,7 +59,7 @@ public struct Breadcrumbs<Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.navigation(.path, label: view.label, view.content)
   }
 }

@@ -14,7 +14,7 @@
 ///
 /// HTML is `<ul class="outline">` with a nested `<ul>` for the children of an element. At a level
 /// where guide lines would leave no room for the content, text output omits them.
-public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
+public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: _PrimitiveView {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let children: (Data.Element) -> Data?
@@ -63,7 +63,7 @@ public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: Primitive
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     let nodes = ForEach(data: view.data, id: view.id) { OutlineNode(element: $0, outline: view) }
     renderer.outline(level: view.level, nodes)
@@ -96,7 +96,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
 
 /// An element of an outline together with all elements below it.
 @usableFromInline
-struct OutlineNode<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
+struct OutlineNode<Data: Collection, ID: Hashable, Row: View>: _PrimitiveView {
   @usableFromInline let element: Data.Element
   @usableFromInline let outline: OutlineGroup<Data, ID, Row>
 
@@ -107,7 +107,7 @@ struct OutlineNode<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let (element, outline) = (view.element, view.outline)
     _Slot._render(_Slot(0, outline.row(element)), into: &renderer)
     guard let children = outline.children(element), !children.isEmpty else {

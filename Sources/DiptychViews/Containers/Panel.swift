@@ -18,7 +18,7 @@
 /// ```swift
 /// Panel("harbor", subtitle: Text("20,431 commits"), footer: Text("as of 14:02")) { Facts { … } }
 /// ```
-public struct Panel<Title: View, Content: View>: PrimitiveView {
+public struct Panel<Title: View, Content: View>: _PrimitiveView {
   @usableFromInline let title: _Slot<Title>?
   @usableFromInline let content: Content
   @usableFromInline let subtitle: Text?
@@ -40,7 +40,7 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     renderer.panel(
       title: view.title,

@@ -18,7 +18,7 @@
 /// ```html
 /// <section><h2>Results</h2><p>All passed</p><footer><p>…</p></footer></section>
 /// ```
-public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView {
+public struct Section<Header: View, Content: View, Footer: View>: _PrimitiveView {
   @usableFromInline let header: Header
   @usableFromInline let content: Content
   @usableFromInline let footer: Footer
@@ -37,7 +37,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.section(
       header: _Slot(0, view.header),
       _Slot(1, view.content),

@@ -17,7 +17,7 @@
 /// empty line before and after a heading, and between two figures, such as tables or callouts.
 /// Outside of a stack, there is an empty line wherever a web page would have a margin, for example
 /// between two paragraphs.
-public struct VStack<Content: View>: PrimitiveView {
+public struct VStack<Content: View>: _PrimitiveView {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: Int
   @usableFromInline let content: Content
@@ -43,7 +43,7 @@ public struct VStack<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let alignment = Alignment(horizontal: view.alignment, vertical: .top)
     renderer.stack(.axis(.vertical, alignment, spacing: view.spacing), view.content)
   }
@@ -67,7 +67,7 @@ extension VStack: Sendable where Content: Sendable {}
 /// In text output, if the children do not fit side by side, the widest ones become narrower, down
 /// to the width of their longest word. If they are still too wide, words are broken. If a child
 /// would get fewer than six cells, text output draws the children below each other instead.
-public struct HStack<Content: View>: PrimitiveView {
+public struct HStack<Content: View>: _PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: Int
   @usableFromInline let content: Content
@@ -93,7 +93,7 @@ public struct HStack<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let alignment = Alignment(horizontal: .leading, vertical: view.alignment)
     renderer.stack(.axis(.horizontal, alignment, spacing: view.spacing), view.content)
   }
@@ -117,7 +117,7 @@ extension HStack: Sendable where Content: Sendable {}
 /// The stack is as wide as its widest child and as high as its highest child. In text output, each
 /// line of a child hides everything behind it, from the first cell of the line to the last. Spaces
 /// and padding within the line hide it, too. HTML is a CSS grid whose children share one cell.
-public struct ZStack<Content: View>: PrimitiveView {
+public struct ZStack<Content: View>: _PrimitiveView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
@@ -136,7 +136,7 @@ public struct ZStack<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.stack(.layers(view.alignment), view.content)
   }
 }

@@ -13,7 +13,7 @@
 /// ```
 ///
 /// HTML is a `<dl class="stats">`, where the numbers are side by side, each in a box.
-public struct Stats<Content: View>: PrimitiveView {
+public struct Stats<Content: View>: _PrimitiveView {
   @usableFromInline let content: Content
 
   /// Creates a group of numbers.
@@ -25,7 +25,7 @@ public struct Stats<Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.facts(view.content)
   }
 }
@@ -40,7 +40,7 @@ extension Stats: Sendable where Content: Sendable {}
 ///
 /// Text output is `Commits  20,431  1,204 merges`. HTML is a part of a `<dl>`: a `<dt>` for the
 /// name, a `<dd>` for the number, and another `<dd>` for the note.
-public struct Stat<Label: View, Content: View, Note: View>: PrimitiveView {
+public struct Stat<Label: View, Content: View, Note: View>: _PrimitiveView {
   @usableFromInline let label: Label
   @usableFromInline let content: Content
   @usableFromInline let note: Note
@@ -60,7 +60,7 @@ public struct Stat<Label: View, Content: View, Note: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     renderer.stat(
       label: _Slot(readable: 0, view.label),

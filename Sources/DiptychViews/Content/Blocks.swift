@@ -12,7 +12,7 @@
 /// `<p>Read <a href="/guide">the guide</a> first.</p>`. In text output, an empty line separates a
 /// paragraph from its neighbours. By contrast, there is no empty line between two ``Text`` views
 /// that follow each other.
-public struct Paragraph<Content: View>: PrimitiveView {
+public struct Paragraph<Content: View>: _PrimitiveView {
   @usableFromInline let content: Content
 
   /// Creates a paragraph with inline content.
@@ -24,7 +24,7 @@ public struct Paragraph<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.paragraph(view.content)
   }
 }
@@ -43,7 +43,7 @@ extension Paragraph: Sendable where Content: Sendable {}
 /// ```
 ///
 /// HTML is a `<blockquote>` of paragraphs.
-public struct Quote<Content: View>: PrimitiveView {
+public struct Quote<Content: View>: _PrimitiveView {
   @usableFromInline let content: Content
 
   /// Creates a block quotation.
@@ -55,7 +55,7 @@ public struct Quote<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.quote(view.content)
   }
 }
@@ -81,14 +81,14 @@ extension Quote: Sendable where Content: Sendable {}
 /// In text output, the line fills the available width. If the width of the output is unlimited, the
 /// line is as wide as the container of the divider, or 40 cells wide outside of a container. HTML
 /// is `<hr>`.
-public struct Divider: PrimitiveView, Sendable {
+public struct Divider: _PrimitiveView, Sendable {
   /// Creates a horizontal line.
   @_alwaysEmitIntoClient
   public init() {}
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.divider(Text?.none)
   }
 }
@@ -104,7 +104,7 @@ public struct Divider: PrimitiveView, Sendable {
 /// ```text
 /// Name           Value
 /// ```
-public struct Spacer: PrimitiveView, Sendable {
+public struct Spacer: _PrimitiveView, Sendable {
   @usableFromInline let minLength: Int
 
   /// Creates a space with a minimum length in cells.
@@ -115,7 +115,7 @@ public struct Spacer: PrimitiveView, Sendable {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.spacer(minimum: view.minLength)
   }
 }

@@ -1,9 +1,9 @@
 /// The bar of a progress view or a gauge.
-struct Bar: PrimitiveView, Sendable {
+struct Bar: _PrimitiveView, Sendable {
   let bar: _Bar
   let label: String
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.bar(view.bar, label: view.label)
   }
 }

@@ -31,7 +31,7 @@
 /// ```text
 /// ━━ Files ──────── 4 of 9
 /// ```
-public struct Heading<Content: View>: PrimitiveView {
+public struct Heading<Content: View>: _PrimitiveView {
   @usableFromInline let level: Int
   @usableFromInline let content: Content
 
@@ -47,7 +47,7 @@ public struct Heading<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.heading(view.level, view.content)
   }
 }

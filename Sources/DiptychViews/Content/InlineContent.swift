@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Text output is `(✓ active)`; HTML is `<span class="badge success">✓ active</span>`.
-public struct Badge<Content: View>: PrimitiveView {
+public struct Badge<Content: View>: _PrimitiveView {
   @usableFromInline let status: Status?
   @usableFromInline let content: Content
 
@@ -17,7 +17,7 @@ public struct Badge<Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.badge(view.status, view.content)
   }
 
@@ -48,7 +48,7 @@ extension Badge: Sendable where Content: Sendable {}
 ///
 /// HTML is `<p>Run <code>swift build</code> first.</p>`. In text output, the code has the colour of
 /// ``Role/code``. If the output has no colours, backticks enclose the code.
-public struct Code: PrimitiveView, Sendable {
+public struct Code: _PrimitiveView, Sendable {
   @usableFromInline let string: String
 
   /// Creates a piece of code.
@@ -59,7 +59,7 @@ public struct Code: PrimitiveView, Sendable {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.styled(.monospaced, Text(verbatim: view.string))
   }
 
@@ -77,7 +77,7 @@ public struct Code: PrimitiveView, Sendable {
 /// If the path does not fit on a line, text output omits the beginning of the path, and HTML breaks
 /// the line after a slash. In a paragraph, text output wraps the path like the other text. HTML is
 /// `<code class="path">`.
-public struct Pathname: PrimitiveView, Sendable {
+public struct Pathname: _PrimitiveView, Sendable {
   @usableFromInline let path: String
 
   /// Creates a view of the path of a file.
@@ -87,7 +87,7 @@ public struct Pathname: PrimitiveView, Sendable {
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.pathname(view.path)
   }
 
@@ -111,14 +111,14 @@ public struct Pathname: PrimitiveView, Sendable {
 /// ```
 ///
 /// HTML is `<p>12 Main Street<br>Springfield</p>`.
-public struct LineBreak: PrimitiveView, Sendable {
+public struct LineBreak: _PrimitiveView, Sendable {
   /// Creates a line break.
   @_alwaysEmitIntoClient
   public init() {}
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.lineBreak()
   }
 

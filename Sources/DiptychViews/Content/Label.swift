@@ -7,7 +7,7 @@
 /// Text output is `✓ Passed`; HTML hides the icon from assistive technology. If you pass a status
 /// instead of an icon, as in `Label("Passed", status: .success)`, the icon is the symbol that the
 /// theme defines for the status. If the output is limited to ASCII, the icon is an ASCII symbol.
-public struct Label<Title: View>: PrimitiveView {
+public struct Label<Title: View>: _PrimitiveView {
   @usableFromInline let icon: String
   /// The status whose symbol replaces the icon.
   @usableFromInline let status: Status?
@@ -31,7 +31,7 @@ public struct Label<Title: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let icon = view.status.map { EnvironmentValues.current.glyphs.sign($0) } ?? view.icon
     renderer.label(icon: icon, view.title)
   }
@@ -81,7 +81,7 @@ extension Label: Sendable where Title: Sendable {}
 ///
 /// In an unordered list, the checkbox replaces the bullet. In an ordered list, the checkbox follows
 /// the number.
-public struct TaskItem<Content: View>: PrimitiveView {
+public struct TaskItem<Content: View>: _PrimitiveView {
   @usableFromInline let isDone: Bool
   @usableFromInline let content: Content
 
@@ -94,7 +94,7 @@ public struct TaskItem<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.taskItem(isDone: view.isDone, view.content)
   }
 }

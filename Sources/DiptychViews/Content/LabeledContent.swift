@@ -8,7 +8,7 @@
 /// directly follow each other share a `<dl class="facts">`. Within a line of text, both text output
 /// and HTML are `Branch: main`. The modifier ``View/redacted(reason:)`` hides the value, but not
 /// the name.
-public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
+public struct LabeledContent<Label: View, Content: View>: _PrimitiveView {
   @usableFromInline let label: Label
   @usableFromInline let content: Content
 
@@ -23,7 +23,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     renderer.labeledContent(_Slot(readable: 0, view.label), _Slot(1, view.content))
   }

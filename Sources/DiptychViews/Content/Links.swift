@@ -13,7 +13,7 @@
 /// The destination must be a relative address, or have the scheme `http`, `https`, `mailto` or
 /// `tel`. If it has another scheme, every output format draws only the label, and the `validate()`
 /// method of a document reports the destination. A ``LinkPolicy`` can allow further schemes.
-public struct Link<Label: View>: PrimitiveView {
+public struct Link<Label: View>: _PrimitiveView {
   @usableFromInline let destination: String
   @usableFromInline let label: Label
 
@@ -27,7 +27,7 @@ public struct Link<Label: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.link(view.destination, view.label)
   }
 
@@ -57,9 +57,9 @@ extension Link: Sendable where Label: Sendable {}
 /// ```
 ///
 /// Text output is `[Retry]`; HTML is `<button type="button">Retry</button>`. Rendering does not run
-/// the action, but passes it to the ``RenderHost``. The host can run the action when the button is
+/// the action, but passes it to the `_RenderHost`. The host can run the action when the button is
 /// pressed.
-public struct Button<Label: View>: PrimitiveView {
+public struct Button<Label: View>: _PrimitiveView {
   @usableFromInline let action: @Sendable () async -> Void
   @usableFromInline let label: Label
 
@@ -75,7 +75,7 @@ public struct Button<Label: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     if !renderer.isRedacted { renderer.host.button(view.action, view.label) }
     renderer.button(view.label)
@@ -107,7 +107,7 @@ extension Button: Sendable where Label: Sendable {}
 ///
 /// Text output is the alternative text. HTML is `<img src="cat.png" alt="A cat asleep">`. For a
 /// decorative image, pass an empty alternative text.
-public struct Image: PrimitiveView, Sendable {
+public struct Image: _PrimitiveView, Sendable {
   @usableFromInline let source: String
   @usableFromInline let alternative: String
 
@@ -120,7 +120,7 @@ public struct Image: PrimitiveView, Sendable {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.image(view.source, alternative: view.alternative)
   }
 
@@ -137,7 +137,7 @@ public struct Image: PrimitiveView, Sendable {
 ///
 /// HTML is `<b>trusted</b>`. Only this view bypasses escaping, so pass only markup that you trust.
 /// Markdown output contains the markup too; text output and plain text leave it out.
-public struct Raw: PrimitiveView, Sendable {
+public struct Raw: _PrimitiveView, Sendable {
   @usableFromInline let html: String
 
   /// Creates a view of trusted HTML markup.
@@ -149,7 +149,7 @@ public struct Raw: PrimitiveView, Sendable {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.raw(view.html, isText: false)
   }
 

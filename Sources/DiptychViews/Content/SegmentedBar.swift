@@ -15,7 +15,7 @@
 /// A small part that is greater than zero has a minimum length, so that it stays visible. The
 /// longest parts become shorter in return. Screen readers and the format `.plain` get the label and
 /// the numbers.
-public struct SegmentedBar: PrimitiveView, Sendable {
+public struct SegmentedBar: _PrimitiveView, Sendable {
   @usableFromInline let label: String
   @usableFromInline let segments: [BarSegment]
 
@@ -37,7 +37,7 @@ public struct SegmentedBar: PrimitiveView, Sendable {
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.bar(.segments(view.segments), label: view.label)
   }
 }
@@ -65,11 +65,11 @@ extension SegmentedBar {
 }
 
 /// The key of a segmented bar.
-private struct SegmentKey: PrimitiveView, _Figure {
+private struct SegmentKey: _PrimitiveView, _Figure {
   let segments: [BarSegment]
   var isRedacted = false
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.figure(view)
   }
 

@@ -13,7 +13,7 @@
 /// values. HTML is an `<svg>` with a curve. Assistive technology and plain text get the label, the
 /// number of values, the lowest value, the highest value and the last value. A non-finite value
 /// leaves a gap.
-public struct Sparkline: PrimitiveView, Sendable {
+public struct Sparkline: _PrimitiveView, Sendable {
   private let summary: SeriesSummary
   private let fractions: [Double?]
 
@@ -86,7 +86,7 @@ public struct Sparkline: PrimitiveView, Sendable {
     return text.localizedNumber
   }
 
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.bar(.sparkline(view.fractions), label: view.summary.sentence)
   }
 }

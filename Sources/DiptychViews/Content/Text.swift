@@ -23,7 +23,7 @@
 /// In text output, plain text and Markdown, a newline in a string ends a line. So `Text("\n")` is
 /// an empty line, and `Text("")` takes no line. In HTML, a newline in a string is white space,
 /// unless `lineBreaks(.preserved)` is set. To start a new line in every format, use ``LineBreak``.
-public struct Text: PrimitiveView, Sendable {
+public struct Text: _PrimitiveView, Sendable {
   @usableFromInline let string: String
   @usableFromInline var style: TextStyle
   @usableFromInline var rest: StyledRuns?
@@ -99,7 +99,7 @@ public struct Text: PrimitiveView, Sendable {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _fastPath(view.isPlain) {
       renderer.text(view.string)
     } else {
@@ -112,7 +112,7 @@ public struct Text: PrimitiveView, Sendable {
 
   @inlinable
   @inline(never)
-  static func renderStyled<R: Renderer>(_ view: Self, into renderer: inout R) {
+  static func renderStyled<R: _Renderer>(_ view: Self, into renderer: inout R) {
     guard let rest = view.rest else {
       return renderer.styled(view.style, Text(verbatim: view.string))
     }
@@ -146,7 +146,7 @@ extension Text: CustomStringConvertible {
 
 /// The runs of a text that has several styles or a link.
 @usableFromInline
-struct TextRuns: PrimitiveView {
+struct TextRuns: _PrimitiveView {
   @usableFromInline let runs: [StyledRun]
 
   @usableFromInline
@@ -155,7 +155,7 @@ struct TextRuns: PrimitiveView {
   }
 
   @usableFromInline
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var rest = view.runs[...]
     while let first = rest.first {
       // Consecutive runs with the same destination become one link.

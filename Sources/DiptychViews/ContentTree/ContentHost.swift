@@ -1,6 +1,6 @@
 /// The host of a recorder, which passes all calls on, and records the identity and the phase of
 /// components, and the action of the next button.
-package struct ContentHost: RenderHost {
+package struct ContentHost: _RenderHost {
   var base: _AnyRenderHost
   private let record: ContentRecord
   private var action: _HostAction?

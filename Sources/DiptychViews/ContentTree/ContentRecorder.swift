@@ -2,7 +2,7 @@
 ///
 /// A node has the name and the attributes of the HTML element that has its meaning, or no name if
 /// it is only a part of a view. So a medium that does not know a role can draw the element.
-package struct ContentRecorder: Renderer, _AttributeSink {
+package struct ContentRecorder: _Renderer, _AttributeSink {
   /// Choices of a format about what is recorded.
   package struct Options: OptionSet {
     package let rawValue: UInt8
@@ -40,7 +40,7 @@ package struct ContentRecorder: Renderer, _AttributeSink {
     case none, open, taken
   }
 
-  package init<H: RenderHost>(host: H, _ options: Options) {
+  package init<H: _RenderHost>(host: H, _ options: Options) {
     record = ContentRecord()
     self.host = ContentHost(base: _AnyRenderHost(host), record)
     self.options = H.self == _NoHost.self ? options : options.subtracting(.rowByRow)

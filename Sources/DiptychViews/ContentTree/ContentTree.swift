@@ -26,11 +26,11 @@ public struct ContentTree: Sendable {
   /// Records a view with a host, which stores the state of its components and receives its actions.
   ///
   /// Only with a host, nodes have an ``Node/identity`` and a ``Node/phase``.
-  public init<V: View, H: RenderHost>(_ view: consuming V, host: inout H) {
+  public init<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) {
     self.init(view, host: &host, [])
   }
 
-  package init<V: View, H: RenderHost>(
+  package init<V: View, H: _RenderHost>(
     _ view: consuming V,
     host: inout H,
     _ options: ContentRecorder.Options

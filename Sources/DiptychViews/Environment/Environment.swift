@@ -74,7 +74,7 @@ public struct Environment<Value> {
 }
 
 /// A view with one environment value set.
-public struct _EnvironmentView<Value, Content: View>: PrimitiveView {
+public struct _EnvironmentView<Value, Content: View>: _PrimitiveView {
   @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>
   @usableFromInline let value: Value
   @usableFromInline let content: Content
@@ -94,12 +94,12 @@ public struct _EnvironmentView<Value, Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     view.bound { Content._render($0, into: &renderer) }
   }
 
   @_alwaysEmitIntoClient
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     view.bound { Content._renderChildren($0, into: &renderer) }
   }
 

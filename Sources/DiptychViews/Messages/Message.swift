@@ -113,12 +113,12 @@ extension Message where Title == Text {
 extension Message: Sendable where Title: Sendable, Content: Sendable {}
 
 /// A message that renderers draw as lines of text or as a callout.
-struct MessageCallout<Title: View, Content: View>: PrimitiveView {
+struct MessageCallout<Title: View, Content: View>: _PrimitiveView {
   let kind: MessageKind
   let title: Title
   let content: Content
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     renderer.callout(
       _CalloutTraits(message: view.kind),

@@ -48,11 +48,11 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
 /// The position of a message as a part of a line.
 ///
 /// In a terminal that supports links, it is a link to the file.
-struct PlaceText: PrimitiveView {
+struct PlaceText: _PrimitiveView {
   let place: SourcePlace
   let address: String?
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let text: Text = Text(verbatim: view.place.description).role(.secondary)
     guard let address = view.address else { return Text._render(text, into: &renderer) }
     // Views can't link to files unless their policy allows it.
@@ -88,7 +88,7 @@ extension EnvironmentValues {
 /// If the line is too long, text output shows only the part around the carets. A no-break space is
 /// visible, because it is often the fault. If the place goes on in the next line, an ellipsis
 /// follows the carets.
-struct SourceExcerpt: PrimitiveView, _Figure {
+struct SourceExcerpt: _PrimitiveView, _Figure {
   /// The maximum width of an excerpt, in cells.
   static var maximumWidth: Int { 100 }
 
@@ -113,7 +113,7 @@ struct SourceExcerpt: PrimitiveView, _Figure {
     goesOn = !marked.isEmpty && place.length > length
   }
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.figure(view)
   }
 
@@ -216,10 +216,10 @@ struct SourceExcerpt: PrimitiveView, _Figure {
 }
 
 /// The excerpt as a block of code, for output other than text in cells.
-struct ExcerptCode: PrimitiveView {
+struct ExcerptCode: _PrimitiveView {
   let code: String
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.codeBlock(view.code, language: nil, highlighted: EmptyView?.none)
   }
 }

@@ -1,5 +1,5 @@
 /// A view with an accessibility label.
-public struct _AccessibilityLabelView<Content: View>: PrimitiveView {
+public struct _AccessibilityLabelView<Content: View>: _PrimitiveView {
   @usableFromInline let label: String
   @usableFromInline let content: Content
 
@@ -10,7 +10,7 @@ public struct _AccessibilityLabelView<Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let (label, content) = (view.label, view.content)
     switch Content.kind(of: content) {
     case .link(let destination) where Destination.isLink(destination):
@@ -55,7 +55,7 @@ extension View {
 }
 
 /// A link to the current page.
-public struct _CurrentView<Content: View>: PrimitiveView {
+public struct _CurrentView<Content: View>: _PrimitiveView {
   @usableFromInline let isCurrent: Bool
   @usableFromInline let content: Content
 
@@ -66,7 +66,7 @@ public struct _CurrentView<Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if view.isCurrent {
       renderer.current(view.content)
     } else {

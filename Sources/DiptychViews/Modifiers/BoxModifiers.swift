@@ -1,5 +1,5 @@
 /// A view in a frame.
-public struct _FramedView<Content: View>: PrimitiveView {
+public struct _FramedView<Content: View>: _PrimitiveView {
   @usableFromInline let size: _FrameSize
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
@@ -14,7 +14,7 @@ public struct _FramedView<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.modified(.frame(view.size, view.alignment), view.content)
   }
 }
@@ -118,7 +118,7 @@ public struct _FrameSize: Hashable, Sendable {
 }
 
 /// A view with padding around it.
-public struct _PaddedView<Content: View>: PrimitiveView {
+public struct _PaddedView<Content: View>: _PrimitiveView {
   @usableFromInline let insets: EdgeInsets
   @usableFromInline let content: Content
 
@@ -131,7 +131,7 @@ public struct _PaddedView<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.modified(.padding(view.insets), view.content)
   }
 }
@@ -162,7 +162,7 @@ extension View {
 }
 
 /// A view with a border around it.
-public struct _BorderedView<Content: View>: PrimitiveView {
+public struct _BorderedView<Content: View>: _PrimitiveView {
   @usableFromInline let border: BorderStyle
   @usableFromInline let content: Content
 
@@ -175,7 +175,7 @@ public struct _BorderedView<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.modified(.border(view.border), view.content)
   }
 }

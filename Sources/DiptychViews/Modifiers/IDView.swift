@@ -1,5 +1,5 @@
 /// A view with an explicit identity.
-public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
+public struct _IDView<ID: Hashable, Content: View>: _PrimitiveView {
   @usableFromInline let id: ID
   @usableFromInline let content: Content
 
@@ -12,7 +12,7 @@ public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(id: view.id)
     // In a specialised function, the compiler removes the unused branch.
     if ID.self == String.self {
@@ -25,7 +25,7 @@ public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(id: view.id)
     if ID.self == String.self {
       renderer.attributed(IDAttribute(view.id), _Children(view.content))
@@ -91,7 +91,7 @@ struct IDAttribute: Attributes {
 }
 
 /// A view whose headings have an `id` in HTML.
-public struct _HeadingIDsView<Content: View>: PrimitiveView {
+public struct _HeadingIDsView<Content: View>: _PrimitiveView {
   @usableFromInline let content: Content
 
   @_alwaysEmitIntoClient
@@ -100,7 +100,7 @@ public struct _HeadingIDsView<Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.modified(.headingIDs, view.content)
   }
 

@@ -1,5 +1,5 @@
 /// A view with another view in front of it or behind it.
-public struct _LayeredView<Content: View, Layer: View>: PrimitiveView {
+public struct _LayeredView<Content: View, Layer: View>: _PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let layer: Layer
   @usableFromInline let position: _LayerPosition
@@ -16,7 +16,7 @@ public struct _LayeredView<Content: View, Layer: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.layered(
       _Slot(0, view.content),
       _Slot(1, view.layer),

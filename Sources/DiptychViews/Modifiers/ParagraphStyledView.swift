@@ -1,5 +1,5 @@
 /// A view with a paragraph style for the texts in it.
-public struct _ParagraphStyledView<Content: View>: PrimitiveView {
+public struct _ParagraphStyledView<Content: View>: _PrimitiveView {
   @usableFromInline let style: _ParagraphStyle
   @usableFromInline let content: Content
 
@@ -12,7 +12,7 @@ public struct _ParagraphStyledView<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.modified(.paragraphs(view.style), view.content)
   }
 }

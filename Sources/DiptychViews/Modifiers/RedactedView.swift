@@ -1,5 +1,5 @@
 /// A view that is redacted, or that stays readable inside of a redacted view.
-public struct _RedactedView<Content: View>: PrimitiveView {
+public struct _RedactedView<Content: View>: _PrimitiveView {
   /// The reasons to redact the content, or nil if the enclosing view decides.
   @usableFromInline let reasons: RedactionReasons?
   @usableFromInline let content: Content
@@ -13,21 +13,21 @@ public struct _RedactedView<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let isRedacted = isRedacted(view, in: renderer)
     renderer.redacted(isRedacted, isPlaceholder: isPlaceholder(view), view.content)
   }
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let isRedacted = isRedacted(view, in: renderer)
     renderer.redacted(isRedacted, isPlaceholder: isPlaceholder(view), _Children(view.content))
   }
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  static func isRedacted<R: Renderer>(_ view: borrowing Self, in renderer: borrowing R) -> Bool {
+  static func isRedacted<R: _Renderer>(_ view: borrowing Self, in renderer: borrowing R) -> Bool {
     if let reasons = view.reasons { !reasons.isEmpty } else { renderer.isRedacted }
   }
 

@@ -1,5 +1,5 @@
 /// A view with a style for all text in it.
-public struct _StyledView<Content: View>: PrimitiveView {
+public struct _StyledView<Content: View>: _PrimitiveView {
   @usableFromInline let style: TextStyle
   @usableFromInline let content: Content
 
@@ -12,7 +12,7 @@ public struct _StyledView<Content: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.styled(view.style, view.content)
   }
 

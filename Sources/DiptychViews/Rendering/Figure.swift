@@ -3,7 +3,7 @@
 /// A view that draws a picture creates a figure and passes it to the renderer:
 ///
 /// ```swift
-/// public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+/// public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
 ///   renderer.figure(view.figure)
 /// }
 /// ```

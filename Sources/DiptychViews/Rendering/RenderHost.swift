@@ -1,4 +1,4 @@
-/// A closure that a ``RenderHost`` runs: it loads data, or is the action of a button.
+/// A closure that a `_RenderHost` runs: it loads data, or is the action of a button.
 public typealias _HostAction = @Sendable () async -> Void
 
 /// A type that keeps the state of views between renderings.
@@ -6,9 +6,9 @@ public typealias _HostAction = @Sendable () async -> Void
 /// A view with state is called a component. The host also receives the actions of components, such
 /// as loading data.
 ///
-/// Views reach the host through ``Renderer/host``. A rendering without state uses `_NoHost`; the
+/// Views reach the host through `_Renderer.host`. A rendering without state uses `_NoHost`; the
 /// compiler removes the calls of its methods.
-public protocol RenderHost {
+public protocol _RenderHost {
   /// Whether the host needs calls of `enter` and `leave`. Default: true.
   var tracksIdentity: Bool { get }
 
@@ -70,7 +70,7 @@ public protocol RenderHost {
   var isButtonFocused: Bool { get }
 }
 
-extension RenderHost {
+extension _RenderHost {
   @_alwaysEmitIntoClient public var tracksIdentity: Bool { true }
 
   @_alwaysEmitIntoClient public var isButtonFocused: Bool { false }
@@ -83,7 +83,7 @@ extension RenderHost {
 }
 
 /// The host of a rendering without state, which stores no objects and runs no actions.
-public struct _NoHost: RenderHost, Sendable {
+public struct _NoHost: _RenderHost, Sendable {
   /// Creates a host.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -122,17 +122,17 @@ public struct _NoHost: RenderHost, Sendable {
 }
 
 // Calls of views to the host of their renderer.
-extension Renderer {
+extension _Renderer {
   @_alwaysEmitIntoClient
   @inline(__always)
   public var tracksIdentity: Bool { host.tracksIdentity }
 
-  /// Reports that the part of a view at a position is drawn next; see ``RenderHost/enter(_:)``.
+  /// Reports that the part of a view at a position is drawn next; see `_RenderHost.enter(_:)`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func enter(_ position: Int) { if tracksIdentity { enterHost(position) } }
 
-  /// Reports that the part of a view with an id is drawn next; see ``RenderHost/enter(id:)``.
+  /// Reports that the part of a view with an id is drawn next; see `_RenderHost.enter(id:)`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func enter<ID: Hashable>(id: ID) { if tracksIdentity { enterHost(id: id) } }
@@ -143,15 +143,15 @@ extension Renderer {
   public mutating func leave() { if tracksIdentity { leaveHost() } }
 
   /// Returns the object with the state of the component that is being drawn; see
-  /// ``RenderHost/owned(_:)``.
+  /// `_RenderHost.owned(_:)`.
   @_alwaysEmitIntoClient
   public mutating func owned<T: AnyObject>(_ make: () -> T) -> T { host.owned(make) }
 
-  /// Asks the host to run a closure that loads data; see ``RenderHost/wants(_:)``.
+  /// Asks the host to run a closure that loads data; see `_RenderHost.wants(_:)`.
   @_alwaysEmitIntoClient
   public mutating func wants(_ load: @escaping _HostAction) { host.wants(load) }
 
-  /// Offers the host a closure that loads more data; see ``RenderHost/wantsMore(_:)``.
+  /// Offers the host a closure that loads more data; see `_RenderHost.wantsMore(_:)`.
   @_alwaysEmitIntoClient
   public mutating func wantsMore(_ load: @escaping _HostAction) { host.wantsMore(load) }
 
@@ -171,17 +171,17 @@ extension Renderer {
   mutating func leaveHost() { host.leave() }
 }
 
-/// A type-erased ``RenderHost``.
+/// A type-erased `_RenderHost`.
 ///
 /// A renderer that stores an `_AnyRenderHost` is compiled once for all types of hosts, in its own
 /// module. The format of the renderer wraps the host before it draws the view, and unwraps it
 /// afterwards.
-public struct _AnyRenderHost: RenderHost {
-  private var host: any RenderHost
+public struct _AnyRenderHost: _RenderHost {
+  private var host: any _RenderHost
   public let tracksIdentity: Bool
 
   /// Creates a type-erased host that wraps another host.
-  public init<H: RenderHost>(_ host: H) {
+  public init<H: _RenderHost>(_ host: H) {
     self.host = host
     tracksIdentity = host.tracksIdentity
   }
@@ -189,7 +189,7 @@ public struct _AnyRenderHost: RenderHost {
   /// Returns the wrapped host, including the changes that calls of this value have made to it.
   ///
   /// - Precondition: The wrapped host is of the given type.
-  public func base<H: RenderHost>(as type: H.Type) -> H {
+  public func base<H: _RenderHost>(as type: H.Type) -> H {
     precondition(
       Swift.type(of: host) == type,
       "the erased host is a \(Swift.type(of: host)), not a \(type)"

@@ -1,6 +1,6 @@
 // The defaults of requirements that not all renderers have a use for.
 
-extension Renderer {
+extension _Renderer {
   @_alwaysEmitIntoClient
   @inline(__always)
   public mutating func attributed<A: Attributes, C: View>(

@@ -10,7 +10,7 @@
 ///
 /// To draw the view that it gets as `content`, a renderer calls `C._render(content, into: &self)`.
 /// It can also call this function several times, or not at all.
-public protocol Renderer {
+public protocol _Renderer {
   // MARK: Text and elements of HTML
 
   /// Draws text; the renderer escapes it for its medium.
@@ -58,7 +58,7 @@ public protocol Renderer {
 
   /// The type of the host, such as `_AnyRenderHost` for a renderer that is compiled once for all
   /// hosts.
-  associatedtype Host: RenderHost
+  associatedtype Host: _RenderHost
 
   /// The host, which stores the state of components, and receives their actions, such as loading
   /// data.

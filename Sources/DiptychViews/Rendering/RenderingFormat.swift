@@ -15,12 +15,12 @@ public protocol RenderingFormat<Output>: Sendable {
   /// Renders a view.
   ///
   /// The host stores the state of the components in the view.
-  func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> Output
+  func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> Output
 
   /// Renders a view and writes the output to a sink in chunks.
   ///
   /// If the output is a string, the default renders the whole string and writes it as one chunk.
-  func write<V: View, H: RenderHost, S: _ByteSink>(
+  func write<V: View, H: _RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S
@@ -29,7 +29,7 @@ public protocol RenderingFormat<Output>: Sendable {
 
 extension RenderingFormat where Output == String {
   @_alwaysEmitIntoClient
-  public func write<V: View, H: RenderHost, S: _ByteSink>(
+  public func write<V: View, H: _RenderHost, S: _ByteSink>(
     _ view: consuming V,
     host: inout H,
     to sink: inout S
@@ -54,7 +54,7 @@ public protocol ContentFormat: RenderingFormat {
 }
 
 extension ContentFormat {
-  public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> Output {
+  public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> Output {
     render(ContentTree(view, host: &host))
   }
 }
@@ -124,7 +124,7 @@ extension _ByteSink {
 
 /// A stand-in for a format whose module is not imported.
 public struct _MissingFormat: RenderingFormat {
-  public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String { "" }
+  public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String { "" }
 }
 
 // The type checker ignores an unavailable member unless nothing else has the name.

@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-extension Renderer {
+extension _Renderer {
   /// Draws a note in place of a view that is nested too deep.
   public mutating func _nestedTooDeep() {
     Text._render(Text(verbatim: EnvironmentValues.noteDepth()), into: &self)

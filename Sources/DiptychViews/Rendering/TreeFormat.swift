@@ -14,7 +14,7 @@ public struct TreeFormat: RenderingFormat {
   /// Creates the format.
   public init() {}
 
-  public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+  public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     ContentTree(view, host: &host, .complete).root.treeLines
   }
 }

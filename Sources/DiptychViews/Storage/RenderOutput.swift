@@ -4,12 +4,12 @@
 /// can implement both requirements of ``RenderingFormat`` with one drawing function:
 ///
 /// ```swift
-/// func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+/// func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
 ///   let view = view
 ///   return RenderOutput.string { output in draw(view, for: &host, onto: output) }
 /// }
 ///
-/// func write<V: View, H: RenderHost, S: _ByteSink>(
+/// func write<V: View, H: _RenderHost, S: _ByteSink>(
 ///   _ view: consuming V,
 ///   host: inout H,
 ///   to sink: inout S

@@ -14,7 +14,7 @@ public struct _TableTraits: Sendable {
   public internal(set) var showsRecords = false
   /// The style of every second row in a terminal, or nil if the table is not striped.
   public internal(set) var stripes: TextStyle?
-  /// Whether rows may have styles of their own, see ``Renderer/tableRowStyle(_:)``.
+  /// Whether rows may have styles of their own, see `_Renderer.tableRowStyle(_:)`.
   public internal(set) var hasRowStyles = false
   /// The texts after decimal marks, which HTML needs; nil if no column is aligned at decimal marks.
   package var decimals: TableDecimals?
@@ -27,7 +27,7 @@ public struct _TableTraits: Sendable {
   /// Whether at least one column has a title.
   public var hasHeader: Bool { columns.contains(where: \.hasTitle) }
 
-  /// Whether the title of any column is a view; ``Renderer/tableTitles(_:)`` then draws all titles.
+  /// Whether the title of any column is a view; `_Renderer.tableTitles(_:)` then draws all titles.
   public var hasTitleViews: Bool { columns.contains(where: \.hasTitleView) }
 
   /// The titles over groups of columns, each with the number of its columns, from the leading edge.
@@ -70,7 +70,7 @@ public struct _ColumnTraits: Sendable {
   ///
   /// If the title is a view, this is the text of the view.
   public internal(set) var title: String
-  /// Whether the title of the column is a view, drawn by ``Renderer/tableTitles(_:)``.
+  /// Whether the title of the column is a view, drawn by `_Renderer.tableTitles(_:)`.
   public package(set) var hasTitleView = false
   /// The order of the rows if they are sorted by the column, otherwise nil.
   public internal(set) var sortOrder: ColumnSortOrder?

@@ -77,7 +77,7 @@ where First.Row == Second.Row {
   }
 
   @_alwaysEmitIntoClient
-  public static func _renderCells<R: Renderer>(
+  public static func _renderCells<R: _Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing First.Row,
     in spans: inout _TableSpans?,
@@ -117,7 +117,7 @@ extension Optional: TableColumns where Wrapped: TableColumns {
   }
 
   @_alwaysEmitIntoClient
-  public static func _renderCells<R: Renderer>(
+  public static func _renderCells<R: _Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Wrapped.Row,
     in spans: inout _TableSpans?,

@@ -39,7 +39,7 @@ public struct _SpanningTableColumn<Row, Content: View>: _SingleTableColumn {
   }
 
   @_alwaysEmitIntoClient
-  public static func _renderCells<R: Renderer>(
+  public static func _renderCells<R: _Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
     in spans: inout _TableSpans?,

@@ -41,7 +41,7 @@
 /// written to a sink, do not keep all rows in memory: they take the rows one by one from the
 /// sequence. Text output that is written to a sink derives the widths of the columns from the first
 /// 1,000 rows.
-public struct Table<Rows: Sequence, Columns: TableColumns>: PrimitiveView
+public struct Table<Rows: Sequence, Columns: TableColumns>: _PrimitiveView
 where Columns.Row == Rows.Element {
   @usableFromInline var rows: TableRows<Rows, Columns>
   @usableFromInline var caption: String?
@@ -83,7 +83,7 @@ where Columns.Row == Rows.Element {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _slowPath(renderer.stackIsLow) { return renderer._nestedTooDeep() }
     let view = view
     let traits = view.traits

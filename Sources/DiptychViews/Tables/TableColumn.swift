@@ -202,7 +202,7 @@ public struct TableColumn<Row, Content: View>: _SingleTableColumn {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _renderCells<R: Renderer>(
+  public static func _renderCells<R: _Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
     in spans: inout _TableSpans?,

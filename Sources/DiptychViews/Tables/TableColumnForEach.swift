@@ -70,7 +70,7 @@ where Content.Row == Row {
   }
 
   @_alwaysEmitIntoClient
-  public static func _renderCells<R: Renderer>(
+  public static func _renderCells<R: _Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
     in spans: inout _TableSpans?,

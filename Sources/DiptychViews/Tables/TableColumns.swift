@@ -29,11 +29,11 @@ public protocol TableColumns<Row> {
     in spans: inout _TableSpans
   )
 
-  /// Calls ``Renderer/tableCell(span:_:)`` for each cell of a row, and
-  /// ``Renderer/coveredTableCell(columns:)`` for positions that a cell above covers.
+  /// Calls `_Renderer.tableCell(span:_:)` for each cell of a row, and
+  /// `_Renderer.coveredTableCell(columns:)` for positions that a cell above covers.
   ///
   /// Without spans, each column has a cell.
-  static func _renderCells<R: Renderer>(
+  static func _renderCells<R: _Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
     in spans: inout _TableSpans?,
@@ -57,10 +57,10 @@ extension TableColumns {
     if spans.isNextFree { spans.place(_CellSpan()) } else { spans.skip() }
   }
 
-  /// Calls ``Renderer/tableCell(span:_:)`` for each column of a row without spans.
+  /// Calls `_Renderer.tableCell(span:_:)` for each column of a row without spans.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _renderCells<R: Renderer>(
+  public static func _renderCells<R: _Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
     into renderer: inout R
@@ -102,7 +102,7 @@ where First.Row == Second.Row {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func _renderCells<R: Renderer>(
+  public static func _renderCells<R: _Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing First.Row,
     in spans: inout _TableSpans?,

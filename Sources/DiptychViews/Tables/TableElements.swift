@@ -47,7 +47,7 @@ package enum TableGroup {
 
 /// The titles of a table's columns; at least one title is a view.
 @usableFromInline
-struct TableTitles: PrimitiveView {
+struct TableTitles: _PrimitiveView {
   private let columns: [_ColumnTraits]
   /// The view that is the title of each column; nil for a title that is a text.
   private let views: [AnyView?]
@@ -59,7 +59,7 @@ struct TableTitles: PrimitiveView {
   }
 
   @usableFromInline
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     for (i, column) in view.columns.enumerated() {
       renderer.enter(i)
       if let title = view.views[i] {

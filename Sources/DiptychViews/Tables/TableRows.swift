@@ -1,6 +1,6 @@
 /// The rows of a table, for a renderer.
 @usableFromInline
-struct TableRows<Rows: Sequence, Columns: TableColumns>: PrimitiveView
+struct TableRows<Rows: Sequence, Columns: TableColumns>: _PrimitiveView
 where Columns.Row == Rows.Element {
   @usableFromInline let rows: Rows
   // If this is nil, the position of a row is its identity.
@@ -27,7 +27,7 @@ where Columns.Row == Rows.Element {
   /// Enters a row by its identity, or by its position where no identity is given.
   @_alwaysEmitIntoClient
   @inline(__always)
-  static func enter<R: Renderer>(
+  static func enter<R: _Renderer>(
     _ row: Rows.Element,
     at position: Int,
     by id: ((Rows.Element) -> AnyHashable)?,
@@ -37,7 +37,7 @@ where Columns.Row == Rows.Element {
   }
 
   @_alwaysEmitIntoClient
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     if let titles = view.titles {
       renderer.enter(-1)
@@ -87,7 +87,7 @@ where Columns.Row == Rows.Element {
   // each row.
   @inlinable
   @inline(never)
-  static func drawRow<R: Renderer>(
+  static func drawRow<R: _Renderer>(
     _ row: Rows.Element,
     at position: Int,
     by id: ((Rows.Element) -> AnyHashable)?,
@@ -110,7 +110,7 @@ where Columns.Row == Rows.Element {
 
   /// Draws rows whose cells may span others; a span ends with its section.
   @_alwaysEmitIntoClient
-  static func renderSpans<R: Renderer>(_ view: Self, into renderer: inout R) {
+  static func renderSpans<R: _Renderer>(_ view: Self, into renderer: inout R) {
     var rows = UpcomingRows(view.rows, section: view.section)
     var spans = _TableSpans(columns: view.columns._traits.count)
     var position = 0
@@ -132,7 +132,7 @@ where Columns.Row == Rows.Element {
 
 /// The cells of a row, for a renderer.
 @usableFromInline
-package struct TableCells<Columns: TableColumns>: PrimitiveView {
+package struct TableCells<Columns: TableColumns>: _PrimitiveView {
   @usableFromInline let row: Columns.Row
   @usableFromInline let columns: Columns
   /// The places of the cells, or nil if no cell can span others.
@@ -146,7 +146,7 @@ package struct TableCells<Columns: TableColumns>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  package static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  package static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var spans = view.spans
     Columns._renderCells(view.columns, view.row, in: &spans, into: &renderer)
   }

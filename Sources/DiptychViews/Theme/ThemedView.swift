@@ -1,5 +1,5 @@
 /// A view with a theme that can differ from the theme around it.
-public struct _ThemedView<Content: View>: PrimitiveView {
+public struct _ThemedView<Content: View>: _PrimitiveView {
   @usableFromInline let theme: Theme
   @usableFromInline let content: Content
 
@@ -17,7 +17,7 @@ public struct _ThemedView<Content: View>: PrimitiveView {
   }
 
   @_alwaysEmitIntoClient
-  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     bound(view.theme) { renderer.modified(.theme(view.theme), view.content) }
   }

@@ -122,9 +122,9 @@ struct ViewHostLoadTests {
   @Test("A source that reports no changes is drawn again when its load ends")
   func unobserved() async {
     let value = Value("old")
-    struct Quiet: PrimitiveView, Sendable {
+    struct Quiet: _PrimitiveView, Sendable {
       let value: Value<String>
-      static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+      static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
         let value = view.value
         renderer.wants { value.change { $0 = "new" } }
         renderer.text(value.value)

@@ -2,7 +2,7 @@ import Diptych
 import DiptychViews
 
 /// A host that keeps the objects of components, and records the requests of a frame.
-struct RecordingHost: RenderHost {
+struct RecordingHost: _RenderHost {
   typealias Action = @Sendable () async -> Void
 
   /// The objects owned by components, by place.

@@ -228,10 +228,10 @@ private struct Probes: View {
 }
 
 /// A view that owns an object, so that a host records its place.
-private struct Probe: PrimitiveView {
+private struct Probe: _PrimitiveView {
   final class Mark {}
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     _ = renderer.owned(Mark.init)
   }
 }

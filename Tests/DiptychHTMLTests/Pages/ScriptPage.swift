@@ -31,11 +31,11 @@ struct ScriptPage: View {
 }
 
 /// An element with raw text from data, where the vocabulary takes literals alone.
-private struct RawElement: PrimitiveView {
+private struct RawElement: _PrimitiveView {
   let name: StaticString
   let text: String
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let attributes = _AttributePair(
       Attribute("type", "text/plain"),
       Attribute("data-holds", "raw")
@@ -44,10 +44,10 @@ private struct RawElement: PrimitiveView {
   }
 }
 
-private struct RawContent: PrimitiveView {
+private struct RawContent: _PrimitiveView {
   let text: String
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.raw(view.text, isText: true)
   }
 }

@@ -108,7 +108,7 @@ import Testing
 }
 
 private struct Shout: RenderingFormat {
-  func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+  func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     TreeFormat().render(view, host: &host).uppercased()
   }
 }

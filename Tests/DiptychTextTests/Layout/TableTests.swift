@@ -220,8 +220,8 @@ struct TableTests {
 
   @Test("Rows and cells without a table are blocks")
   func strays() {
-    struct Stray: PrimitiveView {
-      static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    struct Stray: _PrimitiveView {
+      static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
         renderer.tableCell(span: _CellSpan(), Text("cell"))
         renderer.tableRow(Text("row"))
       }

@@ -2,14 +2,14 @@ import Diptych
 import Testing
 
 /// A component that shows how many times it was rendered at the same place.
-private struct Counter: PrimitiveView {
+private struct Counter: _PrimitiveView {
   final class Count {
     var value = 0
   }
 
   let label: String
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let count = renderer.owned { Count() }
     count.value += 1
     renderer.text("\(view.label) \(count.value)")
@@ -17,7 +17,7 @@ private struct Counter: PrimitiveView {
 }
 
 /// A host that keeps the objects of components by their path.
-private struct KeepingHost: RenderHost {
+private struct KeepingHost: _RenderHost {
   final class Storage {
     var objects: [[AnyHashable]: AnyObject] = [:]
   }

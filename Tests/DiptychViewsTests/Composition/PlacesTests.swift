@@ -2,17 +2,17 @@ import Diptych
 import Testing
 
 /// A component that owns an object, which tells the host its place.
-private struct Probe: PrimitiveView {
+private struct Probe: _PrimitiveView {
   final class Mark {}
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     _ = renderer.owned { Mark() }
     renderer.text("x")
   }
 }
 
 /// A host that records the place of each component.
-private struct RecordingHost: RenderHost {
+private struct RecordingHost: _RenderHost {
   private(set) var places: [String] = []
   private var path: [String] = []
 

@@ -2,8 +2,8 @@ import Diptych
 import Testing
 
 /// A component that wants a load, and more of it.
-private struct Wish: PrimitiveView {
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+private struct Wish: _PrimitiveView {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.wants {}
     renderer.wantsMore {}
   }

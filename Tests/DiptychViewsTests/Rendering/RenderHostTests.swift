@@ -2,8 +2,8 @@ import Diptych
 import Testing
 
 /// A component that asks for a first load and for more.
-private struct Wanting: PrimitiveView {
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+private struct Wanting: _PrimitiveView {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.wants {}
     renderer.wantsMore {}
   }

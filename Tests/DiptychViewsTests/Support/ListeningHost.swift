@@ -2,7 +2,7 @@ import Diptych
 import DiptychViews
 
 /// A host that records the loads and actions of a frame.
-struct ListeningHost: RenderHost {
+struct ListeningHost: _RenderHost {
   private(set) var heard: [String] = []
 
   mutating func enter(_ position: Int) {}

@@ -7,11 +7,11 @@ struct RequestID: Hashable {
 }
 
 /// A component that shows a source, and asks for its load while the source is idle.
-struct Loader: PrimitiveView, Sendable {
+struct Loader: _PrimitiveView, Sendable {
   let name: String
   let source: Source
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let source = view.source
     let state = source.state
     if state.phase == .idle {
@@ -27,25 +27,25 @@ struct Loader: PrimitiveView, Sendable {
 }
 
 /// A component that owns its source.
-struct OwningLoader: PrimitiveView, Sendable {
+struct OwningLoader: _PrimitiveView, Sendable {
   let name: String
   var makes: Source = Source()
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let source = renderer.owned { view.makes }
     Loader._render(Loader(name: view.name, source: source), into: &renderer)
   }
 }
 
 /// A component that shows how many times it was drawn.
-struct Counter: PrimitiveView, Sendable {
+struct Counter: _PrimitiveView, Sendable {
   final class Count {
     var value = 0
   }
 
   let name: String
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let count = renderer.owned { Count() }
     count.value += 1
     renderer.text("\(view.name) \(count.value)")
@@ -53,10 +53,10 @@ struct Counter: PrimitiveView, Sendable {
 }
 
 /// A component that writes to the state it has read, before its frame has ended.
-struct SelfCorrecting: PrimitiveView, Sendable {
+struct SelfCorrecting: _PrimitiveView, Sendable {
   let number: Shared<Int>
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let number = view.number.wrappedValue
     if number == 0 { view.number.wrappedValue = 1 }
     renderer.text("\(number)")
@@ -64,11 +64,11 @@ struct SelfCorrecting: PrimitiveView, Sendable {
 }
 
 /// A list that always has another page.
-struct Endless: PrimitiveView, Sendable {
+struct Endless: _PrimitiveView, Sendable {
   let name: String
   let pages: Value<Int>
 
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let pages = view.pages
     renderer.enter(id: "more")
     renderer.wantsMore { pages.change { $0 += 1 } }
