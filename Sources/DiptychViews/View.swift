@@ -91,16 +91,7 @@ extension View {
 
 /// A view that has no body and calls the methods of a renderer directly.
 ///
-/// Conform to this protocol to draw something that no existing view can draw:
-///
-/// ```swift
-/// struct Keyboard: _PrimitiveView {
-///   let key: String
-///   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-///     renderer.element("kbd", _NoAttributes(), Text(verbatim: view.key))
-///   }
-/// }
-/// ```
+/// Only views of the kit are primitive: other views are made of them, or of elements of HTML.
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
