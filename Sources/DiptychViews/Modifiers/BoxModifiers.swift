@@ -1,26 +1,3 @@
-/// A view in a frame.
-public struct _FramedView<Content: View>: _PrimitiveView {
-  @usableFromInline let size: _FrameSize
-  @usableFromInline let alignment: Alignment
-  @usableFromInline let content: Content
-
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  init(_ size: _FrameSize, _ alignment: Alignment, _ content: Content) {
-    self.size = size
-    self.alignment = alignment
-    self.content = content
-  }
-
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.modified(.frame(view.size, view.alignment), view.content)
-  }
-}
-
-extension _FramedView: Sendable where Content: Sendable {}
-
 extension View {
   /// Places the view in a frame with a width in cells and a height in lines.
   ///
@@ -35,8 +12,8 @@ extension View {
     width: Int? = nil,
     height: Int? = nil,
     alignment: Alignment = .center
-  ) -> _FramedView<Self> {
-    _FramedView(_FrameSize(width: width, height: height), alignment, self)
+  ) -> _ModifiedView<Self> {
+    _ModifiedView(.frame(_FrameSize(width: width, height: height), alignment), self)
   }
 
   /// Places the view in a frame with a minimum and a maximum width, in cells, and a minimum height,
@@ -73,9 +50,9 @@ extension View {
     maxWidth: Int? = nil,
     minHeight: Int? = nil,
     alignment: Alignment = .center
-  ) -> _FramedView<Self> {
+  ) -> _ModifiedView<Self> {
     let limits = _FrameSize(minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight)
-    return _FramedView(limits, alignment, self)
+    return _ModifiedView(.frame(limits, alignment), self)
   }
 }
 
@@ -117,70 +94,29 @@ public struct _FrameSize: Hashable, Sendable {
   public var isLimited: Bool { minWidth != nil || maxWidth != nil || minHeight != nil }
 }
 
-/// A view with padding around it.
-public struct _PaddedView<Content: View>: _PrimitiveView {
-  @usableFromInline let insets: EdgeInsets
-  @usableFromInline let content: Content
-
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  init(_ insets: EdgeInsets, _ content: Content) {
-    self.insets = insets
-    self.content = content
-  }
-
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.modified(.padding(view.insets), view.content)
-  }
-}
-
-extension _PaddedView: Sendable where Content: Sendable {}
-
 extension View {
   /// Adds padding on some sides, in cells horizontally and in lines vertically.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func padding(_ edges: Edge.Set = .all, _ length: Int = 1) -> _PaddedView<Self> {
-    _PaddedView(EdgeInsets(edges, length), self)
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: Int = 1) -> _ModifiedView<Self>
+  {
+    _ModifiedView(.padding(EdgeInsets(edges, length)), self)
   }
 
   /// Adds the same padding on every side, in cells horizontally and in lines vertically.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func padding(_ length: Int) -> _PaddedView<Self> {
-    _PaddedView(EdgeInsets(.all, length), self)
+  public consuming func padding(_ length: Int) -> _ModifiedView<Self> {
+    _ModifiedView(.padding(EdgeInsets(.all, length)), self)
   }
 
   /// Adds padding around the view, in cells horizontally and in lines vertically.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func padding(_ insets: EdgeInsets) -> _PaddedView<Self> {
-    _PaddedView(insets, self)
+  public consuming func padding(_ insets: EdgeInsets) -> _ModifiedView<Self> {
+    _ModifiedView(.padding(insets), self)
   }
 }
-
-/// A view with a border around it.
-public struct _BorderedView<Content: View>: _PrimitiveView {
-  @usableFromInline let border: BorderStyle
-  @usableFromInline let content: Content
-
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  init(_ border: BorderStyle, _ content: Content) {
-    self.border = border
-    self.content = content
-  }
-
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.modified(.border(view.border), view.content)
-  }
-}
-
-extension _BorderedView: Sendable where Content: Sendable {}
 
 extension View {
   /// Draws a border around the view.
@@ -196,8 +132,8 @@ extension View {
   /// ```
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func border(_ style: BorderStyle = .square) -> _BorderedView<Self> {
-    _BorderedView(style, self)
+  public consuming func border(_ style: BorderStyle = .square) -> _ModifiedView<Self> {
+    _ModifiedView(.border(style), self)
   }
 }
 

@@ -396,19 +396,3 @@ public enum _Bar: Sendable {
   /// A series of values from 0 to 1; a missing value is nil.
   case sparkline([Double?])
 }
-
-/// A modifier that applies to content as a whole.
-public enum _ContentModifier {
-  /// Space around the content.
-  case padding(EdgeInsets)
-  /// A rectangle with a size or limits for it, and the alignment of the content in it.
-  case frame(_FrameSize, Alignment)
-  /// A border.
-  case border(BorderStyle)
-  /// The style of paragraphs.
-  case paragraphs(_ParagraphStyle)
-  /// A theme, which the environment already contains.
-  case theme(Theme)
-  /// Ids of headings that are made of their titles.
-  case headingIDs
-}

@@ -1,24 +1,3 @@
-/// A view with a paragraph style for the texts in it.
-public struct _ParagraphStyledView<Content: View>: _PrimitiveView {
-  @usableFromInline let style: _ParagraphStyle
-  @usableFromInline let content: Content
-
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  init(_ style: _ParagraphStyle, _ content: Content) {
-    self.style = style
-    self.content = content
-  }
-
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.modified(.paragraphs(view.style), view.content)
-  }
-}
-
-extension _ParagraphStyledView: Sendable where Content: Sendable {}
-
 extension View {
   /// Limits the number of lines of each text in the view, or removes the limit.
   ///
@@ -27,11 +6,9 @@ extension View {
   /// below 1, it counts as 1.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func lineLimit(_ number: Int?) -> _ParagraphStyledView<Self> {
-    _ParagraphStyledView(
-      _ParagraphStyle(lineLimit: number.map { .lines(max($0, 1)) } ?? .unlimited),
-      self
-    )
+  public consuming func lineLimit(_ number: Int?) -> _ModifiedView<Self> {
+    let limit = number.map { _ParagraphStyle._LineLimit.lines(max($0, 1)) } ?? .unlimited
+    return _ModifiedView(.paragraphs(_ParagraphStyle(lineLimit: limit)), self)
   }
 
   /// Sets whether an ellipsis replaces the beginning, the middle or the end of a text that does not
@@ -40,8 +17,8 @@ extension View {
   @inline(__always)
   public consuming func truncationMode(
     _ mode: TruncationMode
-  ) -> _ParagraphStyledView<Self> {
-    _ParagraphStyledView(_ParagraphStyle(truncationMode: mode), self)
+  ) -> _ModifiedView<Self> {
+    _ModifiedView(.paragraphs(_ParagraphStyle(truncationMode: mode)), self)
   }
 
   /// Sets the alignment of the lines of each text in the view.
@@ -49,8 +26,8 @@ extension View {
   @inline(__always)
   public consuming func multilineTextAlignment(
     _ alignment: TextAlignment
-  ) -> _ParagraphStyledView<Self> {
-    _ParagraphStyledView(_ParagraphStyle(alignment: alignment), self)
+  ) -> _ModifiedView<Self> {
+    _ModifiedView(.paragraphs(_ParagraphStyle(alignment: alignment)), self)
   }
 
   /// Sets the way each text in the view is divided into lines.
@@ -67,8 +44,8 @@ extension View {
   /// ```
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func textWrapping(_ wrapping: TextWrapping) -> _ParagraphStyledView<Self> {
-    _ParagraphStyledView(_ParagraphStyle(wrapping: wrapping), self)
+  public consuming func textWrapping(_ wrapping: TextWrapping) -> _ModifiedView<Self> {
+    _ModifiedView(.paragraphs(_ParagraphStyle(wrapping: wrapping)), self)
   }
 
   /// Sets whether HTML preserves a newline in a string, or treats the newline as white space.
@@ -82,8 +59,8 @@ extension View {
   /// every format.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func lineBreaks(_ lineBreaks: LineBreaks) -> _ParagraphStyledView<Self> {
-    _ParagraphStyledView(_ParagraphStyle(lineBreaks: lineBreaks), self)
+  public consuming func lineBreaks(_ lineBreaks: LineBreaks) -> _ModifiedView<Self> {
+    _ModifiedView(.paragraphs(_ParagraphStyle(lineBreaks: lineBreaks)), self)
   }
 
   /// Indents each line of a text, except the first line, by a number of cells.
@@ -101,8 +78,8 @@ extension View {
   /// ```
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func hangingIndent(_ cells: Int) -> _ParagraphStyledView<Self> {
-    _ParagraphStyledView(_ParagraphStyle(hangingIndent: cells), self)
+  public consuming func hangingIndent(_ cells: Int) -> _ModifiedView<Self> {
+    _ModifiedView(.paragraphs(_ParagraphStyle(hangingIndent: cells)), self)
   }
 }
 
