@@ -139,7 +139,8 @@ struct ViewRecipeTests {
     let recipe = try Recipe.named("Add a format")
     let formats = try Repository.files(below: "Sources", withSuffix: "Format.swift")
       .flatMap(Declaration.types)
-      .filter { $0.protocols.contains("RenderingFormat") && !$0.name.hasPrefix("_") }
+      .filter { !$0.protocols.isDisjoint(with: ["ContentFormat", "RenderingFormat"]) }
+      .filter { !$0.name.hasPrefix("_") }
     #expect(
       Set(formats.map(\.name)).isSuperset(of: ["TextFormat", "HTMLFormat", "MarkdownFormat"])
     )

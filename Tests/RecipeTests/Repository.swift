@@ -127,7 +127,7 @@ struct Declaration {
         return Declaration(
           name: String(match.2),
           comment: String(match.1),
-          protocols: Set(head.split { !$0.isLetter }.map(String.init))
+          protocols: Set(head.split { !$0.isLetter && $0 != "_" }.map(String.init))
         )
       }
   }
