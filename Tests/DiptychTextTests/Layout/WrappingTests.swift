@@ -123,4 +123,27 @@ struct WrappingTests {
     }
     #expect(text(bounded) == bounded.rendered(as: .text(width: 20)))
   }
+
+  @Test("A long word is whole in each container without an edge at its right, at every width")
+  func longWordsInContainers() {
+    let word = "https://example.org/packages/argument?from=list"
+    let views: [AnyView] = [
+      AnyView(Heading(word, level: 1)), AnyView(Heading("in \(word)", level: 2)),
+      AnyView(Callout(word, status: .warning) { Text("in \(word)") }),
+      AnyView(List(.ordered) { TaskItem(word, isDone: true) }), AnyView(Label(word, icon: "*")),
+      AnyView(DisclosureGroup(word, isExpanded: true) { Text(word) }),
+      AnyView(Section(word) { Text(word).padding(1) }),
+      AnyView(Facts { LabeledContent("Page", value: word) }),
+      AnyView(Message(.error, word) { Text(word) }),
+      AnyView(Text(word).multilineTextAlignment(.trailing).textWrapping(.balanced)),
+      AnyView(Text("a \(word) b").hangingIndent(2).multilineTextAlignment(.justified)),
+      AnyView(VStack { Text(word).background(.blue) }.backgroundStyle(.red)),
+    ]
+    for width in 1...30 {
+      for view in views {
+        let output = view.rendered(as: .text(width: width, options: .keepsLongWords))
+        #expect(output.contains(word), "\(width)\n\(output)")
+      }
+    }
+  }
 }

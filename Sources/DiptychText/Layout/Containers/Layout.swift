@@ -112,7 +112,7 @@ struct Layout: ~Copyable {
   @inline(never)
   private mutating func layoutContainer(_ index: Int, _ node: Node, width: Int) {
     let keepsWords = wrapper.keepsWords
-    if node.kind.hasRightEdge { wrapper.keepsWords = false }
+    if node.hasRightEdge { wrapper.keepsWords = false }
     defer { wrapper.keepsWords = keepsWords }
     switch node.kind {
     case .column: layoutColumn(index, node, width: width)

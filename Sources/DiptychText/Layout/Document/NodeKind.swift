@@ -20,6 +20,15 @@ struct Node: BitwiseCopyable {
   var bytes: Range<Int> { Int(start)..<Int(end) }
 
   func has(_ flag: UInt8) -> Bool { flags & flag != 0 }
+
+  /// Whether something may stand at the right of the content, so that no line may be too wide.
+  var hasRightEdge: Bool {
+    switch kind {
+    case .row: !has(NodeFlag.beside)
+    case .columns, .layers, .frame, .flexibleFrame, .border, .table: true
+    default: false
+    }
+  }
 }
 
 /// A style of text, from a byte to the next span or to the end of the leaf.
@@ -75,14 +84,6 @@ enum NodeKind: UInt8, BitwiseCopyable {
   case sparkline
   /// A chart, whose data is stored outside of the nodes.
   case chart
-
-  /// Whether something may stand at the right of the content, so that no line may be too wide.
-  var hasRightEdge: Bool {
-    switch self {
-    case .row, .columns, .layers, .frame, .flexibleFrame, .border, .table: true
-    default: false
-    }
-  }
 }
 
 /// The flags of nodes; a bit has another meaning for each kind of node.
