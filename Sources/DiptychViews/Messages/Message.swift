@@ -78,8 +78,8 @@ public struct Message<Title: View, Content: View>: View {
     if let place {
       if let address = EnvironmentValues.current.addressOfPlace {
         // The terminal wraps the place, so that it can be selected and clicked.
-        _ParagraphStyledView(
-          _ParagraphStyle(lineLimit: .whole),
+        _ModifiedView(
+          .paragraphs(_ParagraphStyle(lineLimit: .whole)),
           Paragraph { PlaceText(place: place, address: address(place)) }
         )
       } else {
