@@ -96,4 +96,3 @@ extension HTMLRenderer {
     writer.endTag("figure", outer)
   }
 }
-

@@ -39,7 +39,7 @@ public protocol _Renderer {
   ///
   /// - Parameters:
   ///   - html: The HTML.
-  ///   - isText: Whether it is the text of a `script` or `style` element.
+  ///   - isText: Whether the HTML is the text of a `script` or `style` element.
   mutating func raw(_ html: String, isText: Bool)
 
   /// Draws the content of an element such as `pre`, where an HTML parser ignores a leading newline.
