@@ -127,8 +127,21 @@ struct SegmentedBarTests {
         """
     )
     #expect(
+      bar.rendered(as: .text(width: 60, options: .ascii)) == """
+        ================~~~#
+        = 80 passed  ~ 14 skipped  # 6 failed
+
+        """
+    )
+    #expect(
       bar.rendered(as: .plain) == "Tests: 80 passed, 14 skipped, 6 failed\n"
     )
-    #expect(bar.rendered(as: .html).contains("<span class=\"danger\">■\u{A0}</span>6 failed</p>"))
+    // The label of the bar is read aloud, the key is not.
+    let key = """
+      <p aria-hidden="true"><span class="success">■\u{A0}</span>80 passed \u{A0}\
+      <span class="warning">■\u{A0}</span>14 skipped \u{A0}\
+      <span class="danger">■\u{A0}</span>6 failed</p>
+      """
+    #expect(bar.rendered(as: .html).contains(key))
   }
 }

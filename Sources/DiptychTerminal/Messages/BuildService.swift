@@ -87,7 +87,7 @@ extension BuildService {
     let code = message.code.map { " [\($0.onOneLine)]" } ?? ""
     let content = message.content.rendered(as: .plain).split(separator: "\n").map { "\n  \($0)" }
     let line = "\(place)\(word): \(title.joined(separator: " "))\(code)"
-    return escapingCommands(in: line + content.joined())
+    return line + content.joined()
   }
 
   /// Returns text without characters that end the command, as GitHub's own tools escape it.

@@ -7,8 +7,11 @@ extension Terminal {
   /// If ``annotations`` is set, the message is printed for that service. Messages of the kinds
   /// `step` and `done` are always printed as lines of text.
   public func report<Title: View, Content: View>(_ message: Message<Title, Content>) {
-    guard let line = annotations?.annotation(of: message) else { return print(message) }
-    try? write(line + "\n")
+    guard let annotations, let line = annotations.annotation(of: message) else {
+      return print(message)
+    }
+    // A line of GitHub is a command, and escapes its text.
+    try? write((annotations == .gnu ? escaped(line) : line) + "\n")
   }
 
   /// Prints an error.

@@ -13,7 +13,7 @@ extension ViewHost {
   /// #expect(host.content.first(.heading)?.text == "Ada")
   /// #expect(host.content.first(.heading)?.phase == "loaded")
   /// ```
-  public var content: ContentTree { rendered(as: ContentFormat()) }
+  public var content: ContentTree { rendered(as: RecordedContent()) }
 
   /// Presses the button with a name, and waits until its action has ended.
   ///
@@ -52,7 +52,7 @@ extension ViewHost {
 }
 
 /// A format whose output is the content of a view.
-private struct ContentFormat: RenderingFormat {
+private struct RecordedContent: RenderingFormat {
   func render<V: View, H: _RenderHost>(_ view: V, host: inout H) -> ContentTree {
     ContentTree(view, host: &host)
   }

@@ -77,14 +77,17 @@ private struct SegmentKey: _PrimitiveView, _Figure {
   var words: EmptyView { EmptyView() }
   var redacted: SegmentKey { SegmentKey(segments: segments, isRedacted: true) }
 
-  var page: Paragraph<ForEach<[Int], Int, Text>> {
-    Paragraph {
-      ForEach(Array(segments.indices), id: \.self) { index in
-        Text(verbatim: index > 0 ? " \u{A0}" : "")
-          + Text(verbatim: "■\u{A0}").role(segments[index].role)
-          + Text(verbatim: isRedacted ? "…" : segments[index].spoken)
+  // The label of the bar has the same words, so the key is not read aloud.
+  var page: HiddenKey<Paragraph<ForEach<[Int], Int, Text>>> {
+    HiddenKey(
+      content: Paragraph {
+        ForEach(Array(segments.indices), id: \.self) { index in
+          Text(verbatim: index > 0 ? " \u{A0}" : "")
+            + Text(verbatim: "■\u{A0}").role(segments[index].role)
+            + Text(verbatim: isRedacted ? "…" : segments[index].spoken)
+        }
       }
-    }
+    )
   }
 
   var terminal: _TerminalFigure {
@@ -102,11 +105,20 @@ private struct SegmentKey: _PrimitiveView, _Figure {
         column = (column > 0 && fits ? column + 2 : 0) + width
         // The lines of the bar.
         let line = segment.role == .removed ? 1 : index % 3
-        write((space.isASCII ? ["=", "~", "="] : ["━", "╍", "═"])[line], index)
+        write((space.isASCII ? ["=", "~", "#"] : ["━", "╍", "═"])[line], index)
         write(" \(segment.spoken)", -1)
       }
       write("\n", -1)
     }
+  }
+}
+
+/// Content that is not read aloud in a page.
+private struct HiddenKey<Content: View>: _PrimitiveView {
+  let content: Content
+
+  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.attributed(Attribute("aria-hidden", "true"), view.content)
   }
 }
 

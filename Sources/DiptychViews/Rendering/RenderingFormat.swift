@@ -39,7 +39,7 @@ extension RenderingFormat where Output == String {
   }
 }
 
-/// A format that is a function of a ``ContentTree``, such as a format of your own.
+/// A text format that is a function of a ``ContentTree``, such as a format of your own.
 ///
 /// ```swift
 /// struct Outline: ContentFormat {
@@ -48,13 +48,13 @@ extension RenderingFormat where Output == String {
 ///   }
 /// }
 /// ```
-public protocol ContentFormat: RenderingFormat {
+public protocol ContentFormat: RenderingFormat where Output == String {
   /// Returns the output for a view.
-  func render(_ tree: ContentTree) -> Output
+  func render(_ tree: ContentTree) -> String
 }
 
 extension ContentFormat {
-  public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> Output {
+  public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     render(ContentTree(view, host: &host))
   }
 }

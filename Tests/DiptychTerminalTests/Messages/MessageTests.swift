@@ -312,6 +312,8 @@ struct MessageTests {
           Text("one"); Text("::error::two")
         }
       )
+      terminal.traits.escapesServiceCommands = true
+      terminal.report(Message(.error, "failed") { Text("::error::three") })
       terminal.done("Wrote page.html")
       terminal.sections = .gnu
       terminal.section("Tests") { terminal.print("inside") }
@@ -324,7 +326,9 @@ struct MessageTests {
         note: no place
         error: failed
           one
-          \\::error::two
+          ::error::two
+        error: failed
+          \\::error::three
         ✓ Wrote page.html
         › Tests
         inside
