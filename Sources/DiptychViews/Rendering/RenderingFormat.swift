@@ -124,7 +124,7 @@ extension _ByteSink {
 
 /// A stand-in for a format whose module is not imported.
 public struct _MissingFormat: RenderingFormat {
-  public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String { "" }
+  public func render<V: View, H: _RenderHost>(_ view: V, host: inout H) -> String { "" }
 }
 
 // The type checker ignores an unavailable member unless nothing else has the name.
