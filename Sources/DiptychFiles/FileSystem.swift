@@ -235,6 +235,10 @@ extension FileSystem {
   package static func realPath(_ path: String) throws(SystemError) -> String {
     throw SystemError(code: ENOSYS)
   }
+
+  package static func contents(_ path: String) throws(SystemError) -> [UInt8] {
+    throw SystemError(code: ENOSYS)
+  }
 }
 
 #endif
