@@ -67,7 +67,7 @@ private struct RecordedContent: RenderingFormat {
 }
 
 extension ContentTree {
-  /// The text of the content, without styles; see ``Node/text``.
+  /// The text of the content, without styles; see ``/DiptychViews/ContentTree/Node/text``.
   public var text: String { root.text }
 
   /// Returns the first node with a role and a name; see ``Node/first(_:named:sourceLocation:)``.
