@@ -54,8 +54,9 @@ struct CheckedPages {
 private struct ReadBack: Encodable {
   struct Item: Encodable {
     let string: String
-    /// The string as a page shows it at the start of a text; `characters` is for other places.
+    /// The string as a page shows it at the start of a text, in other text, and in an attribute.
     let text: String
+    let content: String
     let characters: String
   }
 
@@ -67,12 +68,13 @@ private struct ReadBack: Encodable {
     items = strings.map { string in
       Item(
         string: string,
-        text: HostileStrings.shown(string, startsText: true),
+        text: HostileStrings.shown(string, startsText: true, isProse: true),
+        content: HostileStrings.shown(string, startsText: false, isProse: true),
         characters: HostileStrings.shown(string, startsText: false)
       )
     }
     let joined = strings.joined(separator: "\n")
-    title = HostileStrings.shown(joined, startsText: true)
+    title = HostileStrings.shown(joined, startsText: true, isProse: true)
     description = HostileStrings.shown(joined, startsText: false)
   }
 }
