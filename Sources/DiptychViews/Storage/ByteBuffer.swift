@@ -79,18 +79,7 @@ package struct ByteBuffer {
   package init(capacity: Int, overflow: Overflow = .grow) {
     self.capacity = capacity
     self.overflow = overflow
-    base = Self.memory(of: capacity)
-  }
-
-  /// Returns a block of memory, perhaps a former one that is enlarged.
-  // `realloc` moves large blocks by their pages, without copying: benchmark
-  // `text/table-10000x6-plain`.
-  private static func memory(
-    of capacity: Int,
-    enlarging former: UnsafeMutableRawPointer? = nil
-  ) -> UnsafeMutableRawPointer {
-    guard let memory = realloc(former, capacity) else { fatalError("No memory is left.") }
-    return memory
+    base = enlarged(nil, to: capacity)
   }
 
   /// Frees the memory.
@@ -137,14 +126,14 @@ package struct ByteBuffer {
       if additional <= capacity { return }
     }
     capacity = max(2 * capacity, count + additional)
-    base = Self.memory(of: capacity, enlarging: base)
+    base = enlarged(base, to: capacity)
   }
 
   mutating func startPiece(capacity: Int) {
     lastGone = lastByte
     starts += 1
     pieces.append(Piece(start: base, count: count, capacity: self.capacity))
-    base = Self.memory(of: capacity)
+    base = enlarged(nil, to: capacity)
     count = 0
     self.capacity = capacity
   }

@@ -31,14 +31,10 @@ struct FlatArray<Element: BitwiseCopyable> {
   @inline(never)
   private mutating func grow() { grow(to: max(2 * capacity, 16)) }
 
-  // `realloc` moves large blocks by their pages, without copying: benchmark
-  // `text/table-10000x6-plain`.
   private mutating func grow(to capacity: Int) {
-    let bytes = capacity * MemoryLayout<Element>.stride
-    guard let memory = realloc(self.capacity > 0 ? base : nil, bytes) else {
-      fatalError("No memory is left.")
-    }
-    base = memory.bindMemory(to: Element.self, capacity: capacity)
+    let former = self.capacity > 0 ? base : nil
+    base = enlarged(former, to: capacity * MemoryLayout<Element>.stride)
+      .bindMemory(to: Element.self, capacity: capacity)
     self.capacity = capacity
   }
 
