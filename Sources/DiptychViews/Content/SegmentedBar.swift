@@ -103,9 +103,8 @@ private struct SegmentKey: _PrimitiveView, _Figure {
         let fits = column + 2 + width <= space.width
         if column > 0 { write(fits ? "  " : "\n", -1) }
         column = (column > 0 && fits ? column + 2 : 0) + width
-        // The lines of the bar.
-        let line = segment.role == .removed ? 1 : index % 3
-        write((space.isASCII ? ["=", "~", "#"] : ["━", "╍", "═"])[line], index)
+        let line = BarSegment.lines[segment.line(at: index)]
+        write("\(space.isASCII ? line.ascii : line.sign)", index)
         write(" \(segment.spoken)", -1)
       }
       write("\n", -1)
@@ -150,6 +149,16 @@ public struct BarSegment: Hashable, Sendable {
   public init(_ value: Int, _ name: String? = nil, role: Role) {
     self.init(Double(value), name, role: role)
   }
+
+  /// The lines of parts in a terminal: heavy, broken and double.
+  ///
+  /// So up to three parts differ even without colours. The track is a light line.
+  package static var lines: [(sign: Unicode.Scalar, ascii: Unicode.Scalar)] {
+    [("━", "="), ("╍", "~"), ("═", "#")]
+  }
+
+  /// Returns the index of the part's line among ``lines``, if it is at an index of its bar.
+  package func line(at index: Int) -> Int { role == .removed ? 1 : index % 3 }
 
   /// The value and the name of the part, such as `214 added`.
   fileprivate var spoken: String { "\(Sparkline.digits(value)) \(name ?? "\(role)")" }

@@ -95,7 +95,7 @@ extension DocumentBuilder {
           SegmentedBarChart.Part(
             fraction: segment.fraction,
             style: colorStyle(of: segment.role),
-            line: segment.role == .removed ? 1 : index % 3
+            line: segment.line(at: index)
           )
         )
       }

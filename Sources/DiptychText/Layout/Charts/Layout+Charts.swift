@@ -58,14 +58,8 @@ extension Layout {
     if let parts {
       let bar = SegmentedBarChart(parts, width: width, hasHalves: !tree.traits.isASCII)
       for (part, halves) in zip(parts, bar.halves) {
-        let line: Glyph =
-          switch part.line {
-          case 0: .heavyHorizontal
-          case 1: Glyph("╍")
-          // The track is a light line.
-          default: glyph("═", ascii: "#")
-          }
-        writer.write(line, times: halves / 2, style: part.style)
+        let line = BarSegment.lines[part.line]
+        writer.write(glyph(line.sign, ascii: line.ascii), times: halves / 2, style: part.style)
         writer.write(.heavyHalf, times: halves % 2, style: part.style)
       }
       writer.write(.horizontal, times: width - bar.cells, style: trackStyle)

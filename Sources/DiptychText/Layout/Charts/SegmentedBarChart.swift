@@ -8,9 +8,7 @@ struct SegmentedBarChart {
   struct Part {
     let fraction: Double
     let style: UInt16
-    /// The kind of the part's line: heavy, broken or double.
-    ///
-    /// So up to three parts differ even without colours.
+    /// The index of the part's line among `BarSegment.lines`.
     let line: Int
   }
 
