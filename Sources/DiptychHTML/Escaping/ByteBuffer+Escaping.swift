@@ -148,7 +148,7 @@ extension ByteBuffer {
     switch bytes[offset] {
     case UInt8(ascii: "&"): store("&amp;")
     case UInt8(ascii: "<") where !context.isURL: store("&lt;")
-    case UInt8(ascii: ">") where context == .text || context == .code: store("&gt;")
+    case UInt8(ascii: ">") where context.isContent: store("&gt;")
     case UInt8(ascii: "\"") where context == .attribute: store("&quot;")
     case 0x20..<0x7F where context.isURL:
       return appendDelimiter(at: offset, of: bytes, in: context)
@@ -236,7 +236,7 @@ extension ByteBuffer {
     } else {
       // A text starts at the beginning and after a tag. No text ends with ">", which is escaped.
       let startsText =
-        offset == 0 && (context == .text || context == .code)
+        offset == 0 && context.isContent
         && (lastByte == 0 || lastByte == UInt8(ascii: ">"))
       if startsText, let scalar = Unicode.Scalar(scalar), scalar.isComposing { store("\u{25CC}") }
       (base + count).copyMemory(from: pointer, byteCount: length)

@@ -74,6 +74,9 @@ enum EscapingContext {
   /// The part of a URL after its first `#`.
   case fragment
 
+  /// Whether the text is between tags.
+  var isContent: Bool { self == .text || self == .code }
+
   var isURL: Bool {
     @inline(__always) get { self == .url || self == .fragment }
   }

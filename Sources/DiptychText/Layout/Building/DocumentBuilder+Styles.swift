@@ -74,15 +74,14 @@ extension DocumentBuilder {
   /// Whether addresses have numbers and stand below the block, because there is little room for
   /// them.
   private var numbersAddresses: Bool {
-    tree.traits.width != nil
-      && (isInOutline || (0..<open.count).contains { open[$0].kind == .table })
+    tree.traits.width != nil && (isInOutline || isInTable)
   }
 
   /// Writes the addresses of a table or an outline below it, each on a line.
   ///
   /// In a row or a similar container, they wait for its end.
   mutating func writeAddresses() {
-    let waits = (0..<open.count).contains { open[$0].isBesideOthers || open[$0].kind == .table }
+    let waits = isInTable || (0..<open.count).contains { open[$0].isBesideOthers }
     guard !addresses.isEmpty, !waits, !isInOutline, !isInPlainCell else { return }
     let list = addresses
     addresses = []
