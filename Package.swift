@@ -6,8 +6,8 @@ import PackageDescription
 /// The package manager compiles a target again when a module that the target names has changed.
 /// With the umbrella alone it would link old code to new.
 let umbrella: [Target.Dependency] = [
-  "Diptych", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain", "DiptychState",
-  "DiptychSystem", "DiptychText", "DiptychViews",
+  "Diptych", "DiptychAsync", "DiptychCode", "DiptychContent", "DiptychHTML", "DiptychPlain",
+  "DiptychState", "DiptychSystem", "DiptychText", "DiptychViews",
 ]
 
 let package = Package(
@@ -22,8 +22,8 @@ let package = Package(
     .library(
       name: "Diptych",
       targets: [
-        "Diptych", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain", "DiptychState",
-        "DiptychSystem", "DiptychText", "DiptychViews",
+        "Diptych", "DiptychAsync", "DiptychCode", "DiptychContent", "DiptychHTML", "DiptychPlain",
+        "DiptychState", "DiptychSystem", "DiptychText", "DiptychViews",
       ]
     ),
     .library(name: "DiptychANSI", targets: ["DiptychANSI", "DiptychText", "DiptychViews"]),
@@ -34,7 +34,10 @@ let package = Package(
         "DiptychCommonMark", "DiptychHTML", "DiptychHTMLTools", "DiptychSite", "DiptychViews",
       ]
     ),
-    .library(name: "DiptychFormats", targets: ["DiptychFormats", "DiptychViews"]),
+    .library(
+      name: "DiptychFormats",
+      targets: ["DiptychFormats", "DiptychContent", "DiptychViews"]
+    ),
     .library(name: "DiptychHTML", targets: ["DiptychHTML", "DiptychViews"]),
     .library(
       name: "DiptychLive",
@@ -58,7 +61,7 @@ let package = Package(
     ),
     .library(
       name: "DiptychTesting",
-      targets: ["DiptychTesting", "DiptychHTMLTools", "DiptychSnapshots"]
+      targets: ["DiptychTesting", "DiptychContent", "DiptychHTMLTools", "DiptychSnapshots"]
     ),
     .library(name: "DiptychText", targets: ["DiptychText", "DiptychViews"]),
     .executable(name: "diptych-snapshots", targets: ["diptych-snapshots"]),
@@ -75,10 +78,17 @@ let package = Package(
     // Views, modifiers, themes, messages, and the protocol of renderers.
     .target(name: "DiptychViews", dependencies: ["DiptychSystem"]),
 
+    // What a view says, as a value that other formats, tests and HTML read. A program that prints
+    // text alone does not build it.
+    .target(name: "DiptychContent", dependencies: ["DiptychViews"]),
+
     // The two panels. Neither imports the other, and each exports the views: a program that prints
     // text imports DiptychText alone, and neither builds nor links HTML.
     .target(name: "DiptychText", dependencies: ["DiptychSystem", "DiptychViews"]),
-    .target(name: "DiptychHTML", dependencies: ["DiptychSystem", "DiptychViews"]),
+    .target(
+      name: "DiptychHTML",
+      dependencies: ["DiptychContent", "DiptychSystem", "DiptychViews"]
+    ),
 
     // The parser of HTML: problems of a page, pretty printing, and the outline for screen readers.
     // The site and the tests export it. A program that only writes HTML does not build it.
@@ -88,10 +98,10 @@ let package = Package(
     ),
 
     // Formats for other media: GitHub Flavored Markdown, and tables for spreadsheets.
-    .target(name: "DiptychFormats", dependencies: ["DiptychViews"]),
+    .target(name: "DiptychFormats", dependencies: ["DiptychContent", "DiptychViews"]),
 
     // The words of a view in reading order, a format beside the panels.
-    .target(name: "DiptychPlain", dependencies: ["DiptychViews"]),
+    .target(name: "DiptychPlain", dependencies: ["DiptychContent", "DiptychViews"]),
 
     // Blocks of code, syntax highlighting, and differences between texts.
     .target(name: "DiptychCode", dependencies: ["DiptychViews"]),
@@ -100,7 +110,7 @@ let package = Package(
     .target(name: "DiptychANSI", dependencies: ["DiptychText", "DiptychViews"]),
 
     // Charts in the terminal and as SVG, from one definition.
-    .target(name: "DiptychCharts", dependencies: ["DiptychViews"]),
+    .target(name: "DiptychCharts", dependencies: ["DiptychContent", "DiptychViews"]),
 
     // Documents in GitHub Flavored Markdown, read by the C library cmark-gfm: as views, and as
     // pages of a site. The second target holds its declarations and names no pkg-config file, so
@@ -124,15 +134,15 @@ let package = Package(
     // The components that show a state, and the host that runs their requests.
     .target(
       name: "DiptychAsync",
-      dependencies: ["DiptychState", "DiptychSystem", "DiptychViews"]
+      dependencies: ["DiptychContent", "DiptychState", "DiptychSystem", "DiptychViews"]
     ),
 
     // Exports the modules above.
     .target(
       name: "Diptych",
       dependencies: [
-        "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain", "DiptychState",
-        "DiptychText", "DiptychViews",
+        "DiptychAsync", "DiptychCode", "DiptychContent", "DiptychHTML", "DiptychPlain",
+        "DiptychState", "DiptychText", "DiptychViews",
       ]
     ),
 
@@ -141,7 +151,8 @@ let package = Package(
     .target(
       name: "DiptychTerminal",
       dependencies: [
-        "DiptychFiles", "DiptychPlain", "DiptychSystem", "DiptychText", "DiptychViews",
+        "DiptychContent", "DiptychFiles", "DiptychPlain", "DiptychSystem", "DiptychText",
+        "DiptychViews",
       ]
     ),
 
@@ -178,8 +189,8 @@ let package = Package(
     .target(
       name: "DiptychSnapshots",
       dependencies: [
-        "DiptychCode", "DiptychFiles", "DiptychHTML", "DiptychHTMLTools", "DiptychSystem",
-        "DiptychText", "DiptychViews",
+        "DiptychCode", "DiptychContent", "DiptychFiles", "DiptychHTML", "DiptychHTMLTools",
+        "DiptychSystem", "DiptychText", "DiptychViews",
       ]
     ),
 
@@ -187,8 +198,8 @@ let package = Package(
     .target(
       name: "DiptychTesting",
       dependencies: [
-        "DiptychAsync", "DiptychFormats", "DiptychHTMLTools", "DiptychSnapshots", "DiptychState",
-        "DiptychSystem", "DiptychViews",
+        "DiptychAsync", "DiptychContent", "DiptychFormats", "DiptychHTMLTools", "DiptychSnapshots",
+        "DiptychState", "DiptychSystem", "DiptychViews",
       ]
     ),
 
@@ -375,8 +386,8 @@ let package = Package(
     .testTarget(
       name: "DiptychSnapshotsTests",
       dependencies: [
-        "DiptychCode", "DiptychHTML", "DiptychHTMLTools", "DiptychSampling", "DiptychSnapshots",
-        "DiptychTesting", "DiptychText", "DiptychViews",
+        "DiptychCode", "DiptychContent", "DiptychHTML", "DiptychHTMLTools", "DiptychSampling",
+        "DiptychSnapshots", "DiptychTesting", "DiptychText", "DiptychViews",
       ]
     ),
     .testTarget(

@@ -1,1 +1,2 @@
+@_exported public import DiptychContent
 @_exported public import DiptychViews

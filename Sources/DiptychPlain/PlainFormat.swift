@@ -1,3 +1,4 @@
+import DiptychContent
 @_exported public import DiptychViews
 
 /// A format that writes the words of a view in reading order, for a screen reader, a log or a diff.

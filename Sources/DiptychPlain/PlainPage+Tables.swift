@@ -1,3 +1,4 @@
+import DiptychContent
 import DiptychViews
 
 extension PlainPage {

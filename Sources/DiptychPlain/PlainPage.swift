@@ -1,3 +1,4 @@
+import DiptychContent
 import DiptychViews
 
 /// A page of words that is being written in reading order; see ``PlainFormat``.

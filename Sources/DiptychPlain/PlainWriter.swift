@@ -1,3 +1,4 @@
+import DiptychContent
 import DiptychViews
 
 /// A writer of lines of words, each with the markers and the indentation before it.

@@ -81,6 +81,11 @@ extension TextRenderer {
     builder.pointee.endCell()
   }
 
+  func words(of title: AnyView) -> String {
+    title.rendered(as: .text(options: .hidesAddresses))
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   mutating func tableSection(_ title: String) {
     guard builder.pointee.canBeginRow else { return textBlock(Text(verbatim: title)) }
     builder.pointee.appendSection(title)

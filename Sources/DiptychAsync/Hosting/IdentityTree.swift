@@ -1,3 +1,4 @@
+import DiptychContent
 import DiptychViews
 
 /// The data that a host keeps between frames: the nodes of its components.

@@ -1,3 +1,4 @@
+package import DiptychContent
 import DiptychState
 public import DiptychViews
 import Synchronization

@@ -1,3 +1,4 @@
+import DiptychContent
 public import DiptychViews
 
 /// An object that renders a view, keeps the state of the view's components, and runs the loads that

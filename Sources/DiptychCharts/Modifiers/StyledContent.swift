@@ -1,3 +1,4 @@
+import DiptychContent
 public import DiptychViews
 
 /// Chart content whose marks have a changed style.

@@ -1,3 +1,4 @@
+import DiptychContent
 import DiptychViews
 
 /// A reader of the tables of a view, which passes their records to a closure.

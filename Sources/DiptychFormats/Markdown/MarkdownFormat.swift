@@ -1,3 +1,4 @@
+import DiptychContent
 public import DiptychViews
 
 /// GitHub Flavored Markdown, for READMEs, job summaries and comments.

@@ -1,3 +1,4 @@
+import DiptychContent
 import DiptychViews
 
 /// A reader of the headings of a view, and of the ids of its elements.

@@ -1,3 +1,4 @@
+import DiptychContent
 public import DiptychViews
 
 // Headings with ids.
@@ -18,7 +19,7 @@ extension HTMLRenderer {
   mutating func headingWithID<C: View>(_ level: Int, _ content: consuming C) {
     let content = content
     let name = headingName(level)
-    let heading = writer.openHeading(name, title: content.words())
+    let heading = writer.openHeading(name, for: content)
     C._render(content, into: &self)
     writer.endHeading(name, heading)
   }
@@ -35,11 +36,13 @@ extension HTMLWriter {
   ///
   /// Adds an id unless the author has set an id, or the heading is redacted.
   @usableFromInline
-  mutating func openHeading(_ name: StaticString, title: String) -> OpenHeading {
+  mutating func openHeading<C: View>(_ name: StaticString, for content: C) -> OpenHeading {
     out.reserve(Self.roomForHeading)
     let hasID = hasPending && state.pending.items.contains { $0.name == "id" }
     let outer = beginTag(name)
-    if !hasID && !isRedacted, let id = state.headingIDs?.next(for: title) { attribute("id", id) }
+    if !hasID && !isRedacted, let id = state.headingIDs?.next(for: content.words()) {
+      attribute("id", id)
+    }
     closeAttributes()
     flow = .phrasing
     return OpenHeading(flow: outer, content: out.extent)

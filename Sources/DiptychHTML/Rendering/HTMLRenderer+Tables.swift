@@ -1,12 +1,16 @@
+import DiptychContent
 public import DiptychViews
 
 extension HTMLRenderer {
   @inlinable
   public mutating func table<C: View>(_ table: _TableTraits, _ rows: consuming C) {
     let outer = writer.beginTable(table)
+    if _slowPath(table.alignsDecimals) { writer.alignDecimals(in: rows, table.columns) }
     C._render(rows, into: &self)
     writer.endTable(table, outer)
   }
+
+  public func words(of title: AnyView) -> String { title.words() }
 
   @inlinable
   public mutating func tableTitles<C: View>(_ titles: consuming C) {

@@ -76,7 +76,7 @@ extension HTMLWriter {
     }
     state.rowsInBody = 0
     state.dataRows = 0
-    state.decimals = table.decimals
+    state.decimals = nil
     if table.hasHeader { appendGroups(table.groups) }
     if table.hasTitleViews { return outer }
     if table.hasHeader {

@@ -1,3 +1,4 @@
+import DiptychContent
 public import DiptychViews
 public import DiptychText
 import DiptychHTML

@@ -1,3 +1,4 @@
+import DiptychContent
 import DiptychFiles
 import DiptychPlain
 public import DiptychViews

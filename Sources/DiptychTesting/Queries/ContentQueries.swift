@@ -1,5 +1,6 @@
 public import DiptychAsync
-public import DiptychViews
+public import DiptychContent
+import DiptychViews
 public import Testing
 
 // Queries ask a view for what it says: a node by its role and its name.
@@ -67,7 +68,7 @@ private struct RecordedContent: RenderingFormat {
 }
 
 extension ContentTree {
-  /// The text of the content, without styles; see ``/DiptychViews/ContentTree/Node/text``.
+  /// The text of the content, without styles; see ``/DiptychContent/ContentTree/Node/text``.
   public var text: String { root.text }
 
   /// Returns the first node with a role and a name; see ``Node/first(_:named:sourceLocation:)``.

@@ -1,5 +1,6 @@
 // Exported, because calls name formats, record modes and places in the source, and tests validate
 // pages.
+@_exported public import DiptychContent
 import DiptychFormats
 @_exported public import DiptychHTMLTools
 @_exported public import DiptychSnapshots

@@ -63,7 +63,11 @@ extension _AttributeSink {
   }
 
   /// Passes an attribute on as text, or as a prefix, a key and a value if its kind is `keyed`.
-  mutating func textAttribute(_ name: StaticString, _ value: String, as kind: _AttributeKind) {
+  package mutating func textAttribute(
+    _ name: StaticString,
+    _ value: String,
+    as kind: _AttributeKind
+  ) {
     switch kind {
     case .text, .classes, .furtherClasses, .url, .urls, .imageURL, .imageCandidates:
       attribute(name, value)

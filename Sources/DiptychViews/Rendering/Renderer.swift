@@ -5,7 +5,7 @@
 /// looks like in its medium. The calls are generic, so the compiler can specialise a renderer
 /// together with the tree.
 ///
-/// The kit has three renderers: HTML, text, and the recorder of a ``ContentTree``, which all other
+/// The kit has three renderers: HTML, text, and the recorder of a `ContentTree`, which all other
 /// formats read. To add a format, write a function of a tree; see the guide “Writing a format”.
 ///
 /// To draw the view that it gets as `content`, a renderer calls `C._render(content, into: &self)`.
@@ -335,6 +335,11 @@ public protocol _Renderer {
   ///
   /// The section contains the rows that follow, up to the next title of a section.
   mutating func tableSection(_ title: String)
+
+  /// Returns the words of the title of a column, without styles and addresses.
+  ///
+  /// A table that has a title that is a view calls it before ``table(_:_:)``.
+  func words(of title: AnyView) -> String
 
   /// Sets the style of the next row, which applies to its cells and to the space around and between
   /// them.

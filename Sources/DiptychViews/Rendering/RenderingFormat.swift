@@ -39,26 +39,6 @@ extension RenderingFormat where Output == String {
   }
 }
 
-/// A text format that is a function of a ``ContentTree``, such as a format of your own.
-///
-/// ```swift
-/// struct Outline: ContentFormat {
-///   func render(_ tree: ContentTree) -> String {
-///     tree.root.descendants.filter { $0.role == .heading }.map(\.text).joined(separator: "\n")
-///   }
-/// }
-/// ```
-public protocol ContentFormat: RenderingFormat where Output == String {
-  /// Returns the output for a view.
-  func render(_ tree: ContentTree) -> String
-}
-
-extension ContentFormat {
-  public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
-    render(ContentTree(view, host: &host))
-  }
-}
-
 extension View {
   /// Renders the view.
   ///

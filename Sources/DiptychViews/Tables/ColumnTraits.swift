@@ -3,7 +3,7 @@ public struct _TableTraits: Sendable {
   /// The columns, from the leading one to the trailing one.
   ///
   /// The array is empty if the table declares no columns; the cells of the rows then define them.
-  public internal(set) var columns: [_ColumnTraits]
+  public package(set) var columns: [_ColumnTraits]
   /// The caption, or nil.
   public package(set) var caption: String?
   /// The border of the table.
@@ -16,8 +16,8 @@ public struct _TableTraits: Sendable {
   public internal(set) var stripes: TextStyle?
   /// Whether rows may have styles of their own, see `_Renderer.tableRowStyle(_:)`.
   public internal(set) var hasRowStyles = false
-  /// The texts after decimal marks, which HTML needs; nil if no column is aligned at decimal marks.
-  package var decimals: TableDecimals?
+  /// Whether columns are aligned at decimal marks, and the rows can be read more than once.
+  public internal(set) var alignsDecimals = false
 
   /// Creates the traits of a table with columns.
   public init(columns: [_ColumnTraits] = []) {
@@ -29,6 +29,14 @@ public struct _TableTraits: Sendable {
 
   /// Whether the title of any column is a view; `_Renderer.tableTitles(_:)` then draws all titles.
   public var hasTitleViews: Bool { columns.contains(where: \.hasTitleView) }
+
+  /// Reads the words of the titles that are views.
+  @usableFromInline
+  mutating func readTitles(of views: [AnyView?], words: (AnyView) -> String) {
+    for (index, view) in views.enumerated() {
+      if let view { columns[index].title = words(view) }
+    }
+  }
 
   /// The titles over groups of columns, each with the number of its columns, from the leading edge.
   ///
@@ -108,7 +116,7 @@ public struct _ColumnTraits: Sendable {
   package var fullTitle: String { [group, title].filter { !$0.isEmpty }.joined(separator: " ") }
 
   /// Adds the title of the group to the title of the column, in place of the group.
-  mutating func joinTitles() { (title, group, groupCount) = (fullTitle, "", 0) }
+  package mutating func joinTitles() { (title, group, groupCount) = (fullTitle, "", 0) }
 
   /// Whether the column has a title, which is a text or a view.
   public var hasTitle: Bool { hasTitleView || !title.isEmpty }

@@ -86,7 +86,10 @@ where Columns.Row == Rows.Element {
   public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _slowPath(renderer.stackIsLow) { return renderer._nestedTooDeep() }
     let view = view
-    let traits = view.traits
+    var traits = view.traits
+    if traits.hasTitleViews {
+      traits.readTitles(of: view.rows.columns._titleViews) { renderer.words(of: $0) }
+    }
     if !traits.columns.isEmpty { renderer.table(traits, view.rows(below: traits)) }
   }
 
@@ -108,7 +111,7 @@ where Columns.Row == Rows.Element {
     traits.stripes = stripes
     traits.hasRowStyles = rows.style != nil
     if traits.columns.contains(where: { $0.alignment == .decimal }) {
-      traits.decimals = TableDecimals(of: rows.rows, rows.columns, traits.columns)
+      traits.alignsDecimals = rows.rows is any Collection
     }
     return traits
   }

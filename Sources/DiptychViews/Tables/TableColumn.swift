@@ -191,9 +191,8 @@ public struct TableColumn<Row, Content: View>: _SingleTableColumn {
   }
 
   public var _traits: [_ColumnTraits] {
-    guard let titleView = shared.titleView else { return [shared.traits] }
+    guard shared.titleView != nil else { return [shared.traits] }
     var traits = shared.traits
-    traits.title = titleView.words()
     traits.hasTitleView = true
     return [traits]
   }

@@ -1,34 +1,5 @@
 // The parts of a table, for renderers that draw it as elements of HTML.
 
-/// The attributes of a column's title.
-struct ColumnTitleAttributes: Attributes {
-  private let order: ColumnSortOrder?
-
-  init(_ column: _ColumnTraits) {
-    order = column.shownOrder
-  }
-
-  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
-    sink.attribute("scope", "col")
-    if let order = attributes.order { sink.attribute("aria-sort", order.ariaValue) }
-  }
-}
-
-/// The `colspan` and `rowspan` attributes of a cell.
-struct CellSpanAttributes: Attributes {
-  let span: _CellSpan
-
-  init(_ span: _CellSpan) {
-    self.span = span
-  }
-
-  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
-    let span = attributes.span
-    if span.columns > 1 { sink.attribute("colspan", "\(span.columns)") }
-    if span.rows > 1 { sink.attribute("rowspan", "\(span.rows)") }
-  }
-}
-
 /// The kind of a group of rows in a table.
 package enum TableGroup {
   case head

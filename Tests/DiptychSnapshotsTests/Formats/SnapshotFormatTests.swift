@@ -1,3 +1,4 @@
+import DiptychContent
 import DiptychHTML
 import DiptychHTMLTools
 import DiptychSnapshots

@@ -1,3 +1,5 @@
+public import DiptychViews
+
 /// A format that shows the structure of a view: one line per element, indented below its parent.
 ///
 /// Use it for debugging and for tests of a view's structure.

@@ -1,3 +1,5 @@
+import DiptychViews
+
 extension ContentTree {
   /// The meaning of a node of a ``ContentTree``.
   ///

@@ -1,3 +1,5 @@
+package import DiptychViews
+
 /// The host of a recorder, which passes all calls on, and records the identity and the phase of
 /// components, and the action of the next button.
 package struct ContentHost: _RenderHost {

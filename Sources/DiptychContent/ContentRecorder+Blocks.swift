@@ -1,3 +1,5 @@
+package import DiptychViews
+
 extension ContentRecorder {
   package mutating func document<
     Root: Attributes,

@@ -1,3 +1,5 @@
+@_exported public import DiptychViews
+
 /// The text and the structure of a view, as a value.
 ///
 /// A tree has a node for each paragraph, list, link and so on, in document order. A format for
@@ -314,5 +316,25 @@ extension ContentTree {
       }
       return Node(record, start, runEnd: index)
     }
+  }
+}
+
+/// A text format that is a function of a ``ContentTree``, such as a format of your own.
+///
+/// ```swift
+/// struct Outline: ContentFormat {
+///   func render(_ tree: ContentTree) -> String {
+///     tree.root.descendants.filter { $0.role == .heading }.map(\.text).joined(separator: "\n")
+///   }
+/// }
+/// ```
+public protocol ContentFormat: RenderingFormat where Output == String {
+  /// Returns the output for a view.
+  func render(_ tree: ContentTree) -> String
+}
+
+extension ContentFormat {
+  public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
+    render(ContentTree(view, host: &host))
   }
 }

@@ -1,3 +1,5 @@
+package import DiptychViews
+
 /// The storage of a ``ContentTree``: its nodes in document order, and their text and attributes.
 // A class, so that a node holds one reference. It is written by one recorder, and only read later.
 package final class ContentRecord: @unchecked Sendable {
@@ -183,6 +185,5 @@ package struct ContentWords {
 
 extension View {
   /// Returns the text of the view without styles.
-  @usableFromInline
   package consuming func words() -> String { ContentTree(self).root.words() }
 }

@@ -1,3 +1,5 @@
+package import DiptychViews
+
 extension ContentRecorder {
   // MARK: Tables
 
@@ -54,12 +56,15 @@ extension ContentRecorder {
     let outer = isRedacted
     isRedacted = false
     let index = begin(.headerCell, "th", value: Self.value(of: _CellSpan()))
-    ColumnTitleAttributes._write(ColumnTitleAttributes(column), into: &self)
+    attribute("scope", "col")
+    if let order = column.shownOrder { attribute("aria-sort", order.ariaValue) }
     trait("symbol", column.shownOrder?.sign)
     C._render(title, into: &self)
     end(index)
     isRedacted = outer
   }
+
+  package func words(of title: AnyView) -> String { title.words() }
 
   package mutating func tableRowStyle(_ style: TextStyle) {}
 
@@ -76,7 +81,8 @@ extension ContentRecorder {
 
   package mutating func tableCell<C: View>(span: _CellSpan, _ content: consuming C) {
     let index = begin(.cell, "td", value: Self.value(of: span))
-    CellSpanAttributes._write(CellSpanAttributes(span), into: &self)
+    if span.columns > 1 { attribute("colspan", "\(span.columns)") }
+    if span.rows > 1 { attribute("rowspan", "\(span.rows)") }
     C._render(content, into: &self)
     end(index)
   }
