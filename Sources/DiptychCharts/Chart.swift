@@ -104,6 +104,7 @@ public struct Chart: _PrimitiveView, Sendable {
   public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var settings = EnvironmentValues.current.chartSettings
     settings.words = EnvironmentValues.current.words
+    settings.chartWords = EnvironmentValues.current.chartWords
     let scene = view.scene(settings)
     if let map = scene.heatMap {
       let view = ChartHeatMap(map, scene.problems)
@@ -123,7 +124,7 @@ struct ChartFigure: _Figure {
 
   var terminal: _TerminalFigure { TextChart(scene).figure }
 
-  var words: ChartWords { ChartWords(scene: scene) }
+  var words: ChartDescription { ChartDescription(scene: scene) }
 
   var redacted: ChartFigure {
     var scene = scene

@@ -118,7 +118,7 @@ extension TextFormat {
   /// ```swift
   /// view.rendered(as: .text(width: 60, options: [.ascii, .hyperlinks]))
   /// ```
-  public struct Options: OptionSet, Hashable, Sendable {
+  public struct Options: OptionSet, Sendable {
     public let rawValue: UInt16
 
     public init(rawValue: UInt16) {

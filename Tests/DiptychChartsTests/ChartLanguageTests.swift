@@ -9,21 +9,28 @@ struct ChartLanguageTests {
     var words = Words()
     words.decimalSeparator = ","
     words.groupingSeparator = "."
-    words.charts.noValues = "keine Werte"
-    words.charts.chart = "Diagramm"
-    words.charts.valueByPlace = "{value} je {place}"
-    words.charts.values = "{count} Werte von {lowest} bis {highest}, zuletzt {last}"
-    words.charts.data = "Daten"
-    words.charts.part = "Teil"
-    words.charts.share = "Anteil"
-    words.charts.series = "Reihe"
-    words.charts.rangeEnd = "bis"
+    words.noValues = "keine Werte"
+    words.values = "{count} Werte von {lowest} bis {highest}, zuletzt {last}"
     return words
   }()
 
-  private func plain(_ view: some View) -> String {
-    view.environment(\.words, Self.german).rendered(as: .plain)
+  private static let germanCharts: ChartWords = {
+    var words = ChartWords()
+    words.chart = "Diagramm"
+    words.valueByPlace = "{value} je {place}"
+    words.data = "Daten"
+    words.part = "Teil"
+    words.share = "Anteil"
+    words.series = "Reihe"
+    words.rangeEnd = "bis"
+    return words
+  }()
+
+  private func inGerman(_ view: some View) -> some View {
+    view.environment(\.words, Self.german).environment(\.chartWords, Self.germanCharts)
   }
+
+  private func plain(_ view: some View) -> String { inGerman(view).rendered(as: .plain) }
 
   @Test("A series: its places, its values and the signs of numbers")
   func series() {
@@ -134,7 +141,7 @@ struct ChartLanguageTests {
     let chart = Chart([1, .nan, .infinity]) { LineMark(x: .value("x", 1), y: .value("y", $0)) }
     let note = "LineMark: 2 values are not finite and left out of the y axis."
     #expect(plain(chart).contains(note))
-    let german = chart.environment(\.words, Self.german)
+    let german = inGerman(chart)
     #expect(german.rendered(as: .text(width: 80)).contains("! " + note))
     #expect(german.rendered(as: .html).contains(note))
     #expect(german.rendered(as: .html).contains("<summary>Daten</summary>"))

@@ -202,8 +202,8 @@ extension Catalog {
         values: [0, 2, 4, 6].map { CommitTimes.commits[$0] },
         caption: ""
       )
-      .environment(\.words.fewer, "")
-      .environment(\.words.more, "")
+      .environment(\.chartWords.fewer, "")
+      .environment(\.chartWords.more, "")
     },
     [
       Component("heat-map") {

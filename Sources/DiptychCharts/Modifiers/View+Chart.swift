@@ -230,8 +230,9 @@ struct ChartSettings: Sendable {
   var height: Int?
   /// The calendar of dates.
   var calendar = Calendar.utc
-  /// The words of charts in the language of the program.
+  /// The words and separators of numbers in the language of the program.
   var words = Words()
+  var chartWords = ChartWords()
 }
 
 extension EnvironmentValues {

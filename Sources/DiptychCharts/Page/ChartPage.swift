@@ -14,7 +14,7 @@ struct ChartPage: View {
         if !scene.title.isEmpty { caption }
         if scene.legendPosition == .top { PageLegend(scene: scene) }
         if scene.isEmpty {
-          PageElement("p") { Text(verbatim: scene.words.charts.noValues).role(.label) }
+          PageElement("p") { Text(verbatim: scene.words.noValues).role(.label) }
         } else if scene.sectors.isEmpty {
           plot
         } else {
@@ -59,7 +59,7 @@ struct ChartPage: View {
   }
 
   private var table: some View {
-    DisclosureGroup("\(scene.words.charts.data)") {
+    DisclosureGroup("\(scene.chartWords.data)") {
       ChartTable(scene)
       if let note = ChartTable.note(scene) {
         PageElement("p") { Text(verbatim: note) }

@@ -24,6 +24,7 @@ struct DateTicks {
   var calendar: Calendar
   /// The names of months and of days of the week.
   var words = Words()
+  var chartWords = ChartWords()
 
   /// The largest number of dates that an explicit step can have.
   static let largestCount = 10_000

@@ -12,6 +12,7 @@ struct AxisBuilder {
   private let settings: AxisSettings
   private let calendar: Calendar
   private let words: Words
+  private let chartWords: ChartWords
   private let isX: Bool
   private var lowest = Double.infinity
   private var highest = -Double.infinity
@@ -32,6 +33,7 @@ struct AxisBuilder {
     self.settings = settings
     calendar = chart.calendar
     words = chart.words
+    chartWords = chart.chartWords
     self.isX = isX
     if values.kind == .category { makeCategories() }
   }
@@ -178,7 +180,7 @@ struct AxisBuilder {
       reach: isNumeric && chosenNumbers == nil ? reach : nil,
       isHidden: settings.isHidden,
       marks: settings.marks,
-      dates: DateTicks(calendar: calendar, words: words)
+      dates: DateTicks(calendar: calendar, words: words, chartWords: chartWords)
     )
   }
 

@@ -5,6 +5,7 @@ struct ChartScene: Sendable {
   let title: String
   /// The words of the program.
   let words: Words
+  let chartWords: ChartWords
   var x: ChartAxis
   var y: ChartAxis
   /// The series that have an entry in the legend.

@@ -70,6 +70,7 @@ struct SceneBuilder {
     var scene = ChartScene(
       title: title,
       words: settings.words,
+      chartWords: settings.chartWords,
       x: x.axis(),
       y: y.axis(),
       legendPosition: settings.legendPosition,

@@ -139,8 +139,8 @@ struct BandNames {
       write("\n", 0)
     }
     if missing > 0 {
-      let note = chart.scene.words.charts.namesWithoutRoom
-      chart.writeNote(Words.Charts.filled(note, ["count": "\(missing)"]), space, write)
+      let note = chart.scene.chartWords.namesWithoutRoom
+      chart.writeNote(Words.filled(note, ["count": "\(missing)"]), space, write)
     }
   }
 }

@@ -83,7 +83,7 @@ struct TextBars {
       self.write(line, nameWidth: nameWidth, cells: cells, write)
     }
     if shown < bandCount {
-      let more = Words.Charts.filled(scene.words.charts.andMore, ["count": "\(bandCount - shown)"])
+      let more = Words.filled(scene.chartWords.andMore, ["count": "\(bandCount - shown)"])
       write("\(glyphs.ellipsis) \(more)", chart.number(.label))
       write("\n", 0)
     }

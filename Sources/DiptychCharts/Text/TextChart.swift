@@ -36,7 +36,7 @@ struct TextChart: Sendable {
     }
     if scene.legendPosition == .top { writeLegend(space, glyphs, write) }
     if scene.isEmpty {
-      write(scene.words.charts.noValues, number(.label))
+      write(scene.words.noValues, number(.label))
       write("\n", 0)
     } else if !scene.sectors.isEmpty {
       TextBars(self, space, glyphs).drawSectors(write)
@@ -104,9 +104,9 @@ struct TextChart: Sendable {
     var names = labels.prefix(Self.mostMissing).joined(separator: ", ")
     if labels.count > Self.mostMissing {
       let more = "\(labels.count - Self.mostMissing)"
-      names += " " + Words.Charts.filled(scene.words.charts.andMore, ["count": more])
+      names += " " + Words.filled(scene.chartWords.andMore, ["count": more])
     }
-    let note = Words.Charts.filled(scene.words.charts.labelsWithoutRoom, ["names": names])
+    let note = Words.filled(scene.chartWords.labelsWithoutRoom, ["names": names])
     writeNote(note, space, write)
   }
 

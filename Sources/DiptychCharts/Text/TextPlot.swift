@@ -152,16 +152,16 @@ struct TextPlot {
   private func writeNotes(_ write: _TerminalFigure.Write) {
     if isWithoutRoom, scene.y.bandCount == nil {
       let ends = scene.y.ends.map(\.label)
-      let note = Words.Charts.filled(
-        scene.words.charts.axisWithoutRoom,
+      let note = Words.filled(
+        scene.chartWords.axisWithoutRoom,
         ["lowest": ends[0], "highest": ends[1]]
       )
       chart.writeNote(note, space, write)
     }
     if namesWithoutRow > 0 {
-      let note = scene.words.charts.namesWithoutRoom
+      let note = scene.chartWords.namesWithoutRoom
       let count = "\(namesWithoutRow)"
-      chart.writeNote(Words.Charts.filled(note, ["count": count]), space, write)
+      chart.writeNote(Words.filled(note, ["count": count]), space, write)
     }
     chart.writeMissing(missing, space, write)
   }

@@ -14,10 +14,10 @@ struct ChartSentence {
     if !scene.title.isEmpty { return scene.title.onOneLine }
     let label = scene.sectors.isEmpty ? placeAxis.label : scene.data.seriesLabel
     let names = [valueAxis.label, label].filter { !$0.isEmpty }
-    if names.isEmpty { return scene.words.charts.chart }
+    if names.isEmpty { return scene.chartWords.chart }
     guard names.count == 2 else { return names[0].onOneLine }
-    let word = scene.words.charts.valueByPlace
-    return Words.Charts.filled(word, ["value": names[0], "place": names[1]]).onOneLine
+    let word = scene.chartWords.valueByPlace
+    return Words.filled(word, ["value": names[0], "place": names[1]]).onOneLine
   }
 
   var text: String {
@@ -29,7 +29,7 @@ struct ChartSentence {
         (rule.isHorizontal ? scene.y : scene.x).fewWords(of: rule.value).onOneLine
       }
     }
-    let text = parts.isEmpty ? scene.words.charts.noValues : parts.joined(separator: "; ")
+    let text = parts.isEmpty ? scene.words.noValues : parts.joined(separator: "; ")
     return "\(name)\(places(of: groups)): \(text)."
   }
 
@@ -80,8 +80,8 @@ struct ChartSentence {
     }
     let count = scene.words.number(NumberLabel.exact(Double(extremes.count)))
     return name
-      + Words.Charts.filled(
-        scene.words.charts.values,
+      + Words.filled(
+        scene.words.values,
         [
           "count": count, "lowest": point(extremes.lowest), "highest": point(extremes.highest),
           "last": value(last),

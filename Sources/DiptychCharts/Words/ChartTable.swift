@@ -45,7 +45,7 @@ struct ChartTable: _PrimitiveView {
 
   private mutating func makeSectors(_ scene: ChartScene) {
     let label = scene.data.seriesLabel
-    let words = scene.words.charts
+    let words = scene.chartWords
     titles = [label.isEmpty ? words.part : label, scene.data.yLabel, words.share]
     rows = scene.sectors.map { sector in
       [
@@ -112,7 +112,7 @@ struct ChartTable: _PrimitiveView {
     let hasYEnds = groups.contains { !$0.yEnds.isEmpty }
     let hasWeights = groups.contains { !$0.weights.isEmpty }
     let series = scene.data.seriesLabel
-    let words = scene.words.charts
+    let words = scene.chartWords
     titles = hasNames ? [series.isEmpty ? words.series : series] : []
     nameCount = hasNames ? 2 : 1
     let xTitles = hasXEnds ? [scene.data.xLabel, words.rangeEnd] : [scene.data.xLabel]
@@ -168,7 +168,7 @@ struct ChartTable: _PrimitiveView {
     guard most > mostValues else { return nil }
     let length = (2 * most + mostValues - 1) / mostValues
     let count = scene.words.number(NumberLabel.exact(Double(length)))
-    return Words.Charts.filled(scene.words.charts.extremesAlone, ["count": count])
+    return Words.filled(scene.chartWords.extremesAlone, ["count": count])
   }
 
   // MARK: Drawing
@@ -208,7 +208,7 @@ private struct ChartTableCells: _PrimitiveView {
 }
 
 /// A chart as text: a sentence, and the table of its data.
-struct ChartWords: View {
+struct ChartDescription: View {
   let scene: ChartScene
 
   var body: some View {

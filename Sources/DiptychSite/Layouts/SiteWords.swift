@@ -59,7 +59,10 @@ public struct SiteWords: Hashable, Sendable {
   /// and the year.
   public var date = "{day} {month} {year}"
   /// The names of the months in a date, from January.
-  public var months = Words().charts.months
+  public var months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
 
   /// Creates the English words.
   public init() {}

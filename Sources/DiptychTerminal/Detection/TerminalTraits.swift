@@ -5,7 +5,7 @@ public import DiptychText
 ///
 /// The traits depend only on the arguments of the initialiser, so a test can simulate any terminal.
 /// Each stream of a program has its own traits.
-public struct TerminalTraits: Hashable, Sendable {
+public struct TerminalTraits: Equatable, Sendable {
   /// The colours and styles that may be written to the stream.
   public var color: ColorLevel
   /// The width of a line in terminal cells, or nil if lines are not wrapped.

@@ -111,7 +111,7 @@ extension List {
 extension List: Sendable where Content: Sendable {}
 
 /// The marker before the items of a list.
-public enum ListStyle: UInt8, Hashable, Sendable {
+public enum ListStyle: Hashable, Sendable {
   /// A bullet. In text output, the first three levels of nested lists have different bullets.
   case unordered
   /// A number.

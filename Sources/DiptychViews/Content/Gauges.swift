@@ -131,7 +131,7 @@ public struct ProgressView: View, Sendable {
 /// For a share, as in a ``Gauge``, only 0 is `0%` and only 1 is `100%`: values that would round to
 /// these are `<1%` or `>99%`. For work that is done, as in a ``ProgressView``, such values are `1%`
 /// or `99%`, because `<1%` does not look like work that has begun.
-public struct _Percentage: Hashable, Sendable, CustomStringConvertible {
+public struct _Percentage: Equatable, Sendable, CustomStringConvertible {
   /// The number of percents; 101 stands for `<1%`, and 102 for `>99%`.
   package let code: UInt8
 

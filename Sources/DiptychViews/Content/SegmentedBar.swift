@@ -122,7 +122,7 @@ private struct HiddenKey<Content: View>: _PrimitiveView {
 }
 
 /// A part of a ``SegmentedBar``.
-public struct BarSegment: Hashable, Sendable {
+public struct BarSegment: Equatable, Sendable {
   /// The value of the part.
   public var value: Double
   /// The name of the part, such as `passed`, or nil for the name of the role.

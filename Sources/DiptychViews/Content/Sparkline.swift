@@ -111,15 +111,15 @@ private struct SeriesSummary: Sendable {
 
   /// The sentence for assistive technology, in the language of the environment.
   var sentence: String {
-    let words = EnvironmentValues.current.words.charts
+    let words = EnvironmentValues.current.words
     return "\(label): \(sentence(words))"
   }
 
-  private func sentence(_ words: Words.Charts) -> String {
+  private func sentence(_ words: Words) -> String {
     guard let ends else { return words.noValues }
     let last = Sparkline.digits(ends.last)
     guard count > 1 else { return last }
-    return Words.Charts.filled(
+    return Words.filled(
       words.values,
       [
         "count": "\(count)", "lowest": Sparkline.digits(ends.lowest),

@@ -56,17 +56,6 @@ public struct Words: Sendable, Equatable {
   /// The line below a text table that is too narrow for some columns; `{names}` stands for the
   /// titles of these columns, separated by commas.
   public var columnsNotShown = "Not shown: {names}"
-  /// The word before the lowest shade in the legend of a heat map.
-  ///
-  /// The default is “fewer”.
-  public var fewer = "fewer"
-  /// The word after the highest shade in the legend of a heat map.
-  ///
-  /// The default is “more”.
-  public var more = "more"
-  /// The words for the highest value, in the legend of a heat map without a caption; `{value}`
-  /// stands for the value.
-  public var most = "most {value}"
   /// The word before an error message.
   public var error = "error"
   /// The word before a warning.
@@ -99,8 +88,13 @@ public struct Words: Sendable, Equatable {
   public var decimalSeparator = "."
   /// The character between groups of three digits.
   public var groupingSeparator = ","
-  /// The words of charts, and the names of months.
-  public var charts = Charts()
+  /// The text of a sparkline or a chart that has no values.
+  public var noValues = "no values"
+  /// The description of a series of values, for readers who can’t see it.
+  ///
+  /// `{count}` stands for the number of values. `{lowest}`, `{highest}` and `{last}` stand for
+  /// the lowest, the highest and the last value.
+  public var values = "{count} values from {lowest} to {highest}, the last {last}"
 
   /// Creates the English words.
   public init() {}
@@ -119,6 +113,25 @@ public struct Words: Sendable, Equatable {
       case ",": result += groupingSeparator
       default: result.append(character)
       }
+    }
+  }
+
+  /// Returns a word with each name in braces replaced by its value.
+  package static func filled(_ word: String, _ values: KeyValuePairs<String, String>) -> String {
+    values.reduce(word) { word, value in
+      var (result, rest) = ("", word[...])
+      let name = Array("{\(value.key)}")
+      while let start = rest.firstIndex(of: "{") {
+        result += rest[..<start]
+        rest = rest[start...]
+        if rest.starts(with: name) {
+          result += value.value
+          rest = rest.dropFirst(name.count)
+        } else {
+          result.append(rest.removeFirst())
+        }
+      }
+      return result + rest
     }
   }
 }

@@ -154,7 +154,7 @@ extension String {
 /// The kind of a message from a program to its user, such as an error or a hint.
 ///
 /// The view `Message` shows such a message.
-public enum MessageKind: UInt8, Hashable, Sendable, CaseIterable {
+public enum MessageKind: Hashable, Sendable, CaseIterable {
   /// A failure.
   case error
   /// A possible mistake.

@@ -59,7 +59,7 @@ extension View {
 /// The size of a frame, or limits for the size.
 ///
 /// If a length is nil, the content determines it.
-public struct _FrameSize: Hashable, Sendable {
+public struct _FrameSize: Equatable, Sendable {
   /// The width in cells.
   public let width: Int?
   /// The height in lines.
@@ -138,7 +138,7 @@ extension View {
 }
 
 /// The line characters of a border.
-public enum BorderStyle: UInt8, Hashable, Sendable {
+public enum BorderStyle: Hashable, Sendable {
   /// `┌─┐`
   case square
   /// `╭─╮`

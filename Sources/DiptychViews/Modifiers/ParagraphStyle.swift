@@ -86,7 +86,7 @@ extension View {
 /// The layout of the lines of a text.
 ///
 /// If a property is nil, its value is inherited from the surrounding view.
-public struct _ParagraphStyle: Hashable, Sendable {
+public struct _ParagraphStyle: Equatable, Sendable {
   /// The alignment of the lines.
   public var alignment: TextAlignment?
   /// The maximum number of lines.
@@ -119,7 +119,7 @@ public struct _ParagraphStyle: Hashable, Sendable {
   }
 
   /// A maximum number of lines, or no limit.
-  public enum _LineLimit: Hashable, Sendable {
+  public enum _LineLimit: Equatable, Sendable {
     case unlimited
     case lines(Int)
     /// A single line, which the terminal wraps; elsewhere, there is no limit.
@@ -135,7 +135,7 @@ public enum TruncationMode: UInt8, Hashable, Sendable {
 }
 
 /// The way a text is divided into lines.
-public enum TextWrapping: UInt8, Hashable, Sendable {
+public enum TextWrapping: Hashable, Sendable {
   /// Each line takes as much text as fits.
   case filled
   /// The lines are about equally long, and their number is as small as possible.
@@ -147,7 +147,7 @@ public enum TextWrapping: UInt8, Hashable, Sendable {
 /// The effect that a newline in a string has in HTML.
 ///
 /// In other formats, a newline always starts a new line.
-public enum LineBreaks: UInt8, Hashable, Sendable {
+public enum LineBreaks: Hashable, Sendable {
   /// A newline is white space, as usual in HTML.
   case soft
   /// A newline starts a new line.

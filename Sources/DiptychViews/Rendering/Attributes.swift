@@ -20,7 +20,7 @@ public protocol _AttributeSink {
 }
 
 /// The kind of an attribute's value.
-public enum _AttributeKind: UInt8, Hashable, Sendable {
+public enum _AttributeKind: Hashable, Sendable {
   /// Text.
   case text
   /// Classes, separated by spaces.

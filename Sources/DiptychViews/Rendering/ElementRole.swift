@@ -12,7 +12,7 @@
 /// ```
 ///
 /// An element that HTML does not define, such as `user-card`, is inline.
-public enum _ElementRole: Hashable, Sendable {
+public enum _ElementRole: Equatable, Sendable {
   /// Content on lines of its own.
   case block
   /// Content in a line, with a style that is added to the surrounding style.

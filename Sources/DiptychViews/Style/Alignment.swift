@@ -13,7 +13,7 @@ public enum VerticalAlignment: UInt8, Hashable, Sendable {
 }
 
 /// An alignment in both directions.
-public struct Alignment: Hashable, Sendable {
+public struct Alignment: Equatable, Sendable {
   /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
   /// The vertical alignment.
@@ -66,12 +66,12 @@ public enum TextAlignment: UInt8, Hashable, Sendable {
 }
 
 /// A direction, horizontal or vertical.
-public enum Axis: UInt8, Hashable, Sendable {
+public enum Axis: Hashable, Sendable {
   case horizontal
   case vertical
 
   /// A set of directions.
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Sendable {
     public let rawValue: UInt8
 
     /// Creates a set of directions from its bits.
@@ -86,14 +86,14 @@ public enum Axis: UInt8, Hashable, Sendable {
 }
 
 /// A side of a rectangle.
-public enum Edge: UInt8, Hashable, Sendable {
+public enum Edge: Hashable, Sendable {
   case top
   case leading
   case bottom
   case trailing
 
   /// A set of sides of a rectangle.
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Sendable {
     public let rawValue: UInt8
 
     @_alwaysEmitIntoClient
@@ -112,7 +112,7 @@ public enum Edge: UInt8, Hashable, Sendable {
 }
 
 /// The distances from the sides of a rectangle: cells horizontally, lines vertically.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Equatable, Sendable {
   public var top: Int
   public var leading: Int
   public var bottom: Int
@@ -141,7 +141,7 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 /// A side of a line of text, relative to the direction of reading.
-public enum HorizontalEdge: UInt8, Hashable, Sendable, CaseIterable {
+public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
   /// The side where a line of text starts.
   case leading
   /// The side where a line of text ends.

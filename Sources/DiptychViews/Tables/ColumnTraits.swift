@@ -206,7 +206,7 @@ struct ColumnEdges: Sendable {
 }
 
 /// The sort order of the rows of a table by one of its columns.
-public enum ColumnSortOrder: UInt8, Hashable, Sendable {
+public enum ColumnSortOrder: Hashable, Sendable {
   /// The smallest value first.
   case ascending
   /// The largest value first.

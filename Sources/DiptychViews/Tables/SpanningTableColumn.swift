@@ -50,7 +50,7 @@ public struct _SpanningTableColumn<Row, Content: View>: _SingleTableColumn {
 }
 
 /// The number of columns and rows that a table cell covers, including its own column and row.
-public struct _CellSpan: Hashable, Sendable {
+public struct _CellSpan: Equatable, Sendable {
   /// The number of columns, at least 1.
   public let columns: Int
   /// The number of rows, at least 1.

@@ -28,7 +28,7 @@ public struct _TableSlots: Sendable {
   }
 
   /// A cell that covers fewer rows than it requested.
-  public struct _CutCell: Hashable, Sendable {
+  public struct _CutCell: Equatable, Sendable {
     /// The tag that was passed to `_TableSlots.place(_:tag:)`.
     public let tag: Int
     /// The number of rows that the cell covers.

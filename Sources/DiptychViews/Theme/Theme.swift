@@ -43,7 +43,7 @@ public struct Theme: Equatable, Sendable {
   }
 
   /// The colour scheme of a page.
-  public enum Appearance: UInt8, Hashable, Sendable {
+  public enum Appearance: Hashable, Sendable {
     /// The scheme that the reader prefers.
     case automatic
     /// The light scheme.

@@ -268,7 +268,7 @@ struct WholeChartTests {
     var words = Words()
     words.decimalSeparator = ","
     words.groupingSeparator = "."
-    words.charts.noValues = "keine Werte"
+    words.noValues = "keine Werte"
     let chart = Chart([0.0, 12_500]) { BarMark(x: .value("n", $0), y: .value("k", "\($0)")) }
     #expect(
       text(chart.environment(\.words, words)) == """
