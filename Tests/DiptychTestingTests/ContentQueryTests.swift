@@ -102,7 +102,8 @@ struct ContentQueryTests {
       if isShown.wrappedValue { Button("Old") {} }
       AsyncValueView(value: AsyncValue<Int, Oops>.retrying(Oops()), onRetry: {}) {
         Text("\($0)")
-      } errorView: { _ in
+      }
+      .errorView { _ in
         RetryButton("Wait")
       }
     }

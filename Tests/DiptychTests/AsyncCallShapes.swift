@@ -21,8 +21,8 @@ enum AsyncShapes {
   }
 
   /// Compiles if the view's fetch fails with the given type of error.
-  static func typed<V, E: Error, C, L, X>(
-    _ view: AsyncValueView<_OwnedSource<V, E>, C, L, X>,
+  static func typed<V, E: Error, C, L>(
+    _ view: AsyncValueView<_OwnedSource<V, E>, C, L>,
     _: E.Type
   ) {}
 }
@@ -45,14 +45,16 @@ extension AsyncShapes {
       }
       AsyncValueView(value: user) {
         Text($0.name)
-      } errorView: { error in
+      }
+      .errorView { error in
         Text("no \(String(describing: error))")
       }
       AsyncValueView(value: user) { user in
         Text(user.name)
       } loadingView: {
         Text("...")
-      } errorView: { error in
+      }
+      .errorView { error in
         Text("no")
       }
       AsyncValueView(value: user, presentation: .keepsErrorWhileRetrying) { user in
@@ -62,7 +64,8 @@ extension AsyncShapes {
       AsyncValueView(store: store) { Text($0.name) }
       AsyncValueView(store: store) {
         Text($0.name)
-      } errorView: { _ in
+      }
+      .errorView { _ in
         RetryButton("again")
       }
       AsyncValueView(
@@ -77,7 +80,8 @@ extension AsyncShapes {
       AsyncValueView(fetch: { try await api.user() }) { Text($0.name) }
       AsyncValueView(fetch: api.user) {
         Text($0.name)
-      } errorView: { (error: Oops) in
+      }
+      .errorView { (error: Oops) in
         Text("typed")
       }
     }
@@ -91,19 +95,22 @@ extension AsyncShapes {
         Text($0.name)
       } loadingView: {
         Text("…")
-      } errorView: { e in
+      }
+      .errorView { e in
         Text("\(String(describing: e))")
       }
       AsyncValueView(fetch: { () async throws(Oops) in try await api.user() }) {
         Text($0.name)
-      } errorView: { (e: Oops) in
+      }
+      .errorView { (e: Oops) in
         Text("typed")
       }
       AsyncValueView {
         try await api.user()
       } content: { user in
         Text(user.name)
-      } errorView: { _ in
+      }
+      .errorView { _ in
         Text("no")
       }
       PagingList(
@@ -117,7 +124,8 @@ extension AsyncShapes {
         List($0) { Text($0.title) }
       } loadingView: {
         Text("…")
-      } errorView: { _ in
+      }
+      .errorView { _ in
         Text("no")
       }
       .emptyView {
@@ -148,7 +156,8 @@ extension AsyncShapes {
         List($0) { Text($0.title) }
       } loadingView: {
         Text("…")
-      } errorView: { _ in
+      }
+      .errorView { _ in
         Text("no")
       }
       PagingList(store: store) { List($0) { Text($0.title) } }

@@ -95,11 +95,12 @@ package struct StatesContent: View {
   private func history(
     _ state: AsyncValue<[Contributor], HistoryError>
   ) -> AsyncValueView<
-    AsyncValue<[Contributor], HistoryError>, ContributorsTable, DefaultLoadingView, FailedHistory
+    AsyncValue<[Contributor], HistoryError>, ContributorsTable, DefaultLoadingView
   > {
     AsyncValueView(value: state, onRetry: {}) {
       ContributorsTable(contributors: $0)
-    } errorView: { _ in
+    }
+    .errorView { _ in
       FailedHistory()
     }
   }

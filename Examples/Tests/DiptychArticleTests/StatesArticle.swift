@@ -49,7 +49,8 @@ enum StatesArticle {
         Text(user.name)
       } loadingView: {
         Text("…")
-      } errorView: { error in
+      }
+      .errorView { error in
         Text("No profile: \(error.message)")
         RetryButton("Try again")
       }

@@ -9,7 +9,8 @@ public import DiptychViews
 /// ```swift
 /// AsyncValueView(store: store) { user in
 ///   Text(user.name)
-/// } errorView: { _ in
+/// }
+/// .errorView { _ in
 ///   Text("No user.")
 ///   RetryButton()
 /// }

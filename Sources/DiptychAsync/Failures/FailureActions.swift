@@ -1,48 +1,6 @@
 import DiptychState
 public import DiptychViews
 
-extension AsyncValueView {
-  /// Adds an action that runs once each time a load of the component fails.
-  ///
-  /// ```swift
-  /// AsyncValueView(value: model.user) { Text($0.name) }
-  ///   .onFailure { error in log.append(error.message) }
-  /// ```
-  ///
-  /// A ``ViewHost`` runs the action after it has rendered the failure. Rendering alone never runs
-  /// the action. If the state has already failed at the first rendering, the action does not run.
-  ///
-  /// A store numbers its failures, so the action also runs for a failure that equals the previous
-  /// failure. If the caller keeps the state, for example in a `Shared`, the failures have no
-  /// numbers. Then, the action runs if the previous rendering showed no failure, another failure,
-  /// or a load in flight. If two loads may fail between two renderings, use `onChange(_:)` of the
-  /// `Shared` instead.
-  public consuming func onFailure(
-    _ action: @escaping @Sendable (_ failure: Source.Failure) -> Void
-  ) -> AsyncValueView {
-    onFailure = action
-    return self
-  }
-}
-
-extension PagingList {
-  /// Adds an action that runs once each time a refresh of the list or the load of a further page
-  /// fails.
-  ///
-  /// ```swift
-  /// PagingList(store: posts) { List($0) { Text($0.title) } }
-  ///   .onFailure { error in log.append(error.message) }
-  /// ```
-  ///
-  /// See ``AsyncValueView/onFailure(_:)``.
-  public consuming func onFailure(
-    _ action: @escaping @Sendable (_ failure: Source.Failure) -> Void
-  ) -> PagingList {
-    onFailure = action
-    return self
-  }
-}
-
 /// The failure that a frame shows.
 private struct ShownFailure<Failure: Error> {
   let failure: Failure?

@@ -6,7 +6,7 @@ extension PagingList {
   typealias Resolution = _Resolution<PagingState<Source.Item, Source.Cursor, Source.Failure>>
 
   @usableFromInline
-  typealias Picture = StatePicture<_Either<Content, AnyView>, LoadingView, ErrorView, PagingFooter>
+  typealias Picture = StatePicture<_Either<Content, AnyView>, LoadingView, PagingFooter>
 
   @usableFromInline
   func picture(
@@ -32,7 +32,7 @@ extension PagingList {
     let isStuck = shown.footer == .more && state.isEmpty && !resolution.loadMore.isAvailable
     if shown.isEmpty || isStuck {
       picture.content = PlaceholderView(
-        of: .second(emptyView?() ?? AnyView(DefaultEmptyView())),
+        of: .second(_slots.emptyView?() ?? AnyView(DefaultEmptyView())),
         actions
       )
     } else if shown.parts.contains(.content), let items = state.items {
@@ -44,7 +44,7 @@ extension PagingList {
       picture.actions.isRetrying = state.inFlight != nil && !resolution.isPausing
     }
     picture.offersRefresh =
-      refreshing.isOffered && picture.content != nil && !picture.isPlaceholder
+      _slots.refreshing.isOffered && picture.content != nil && !picture.isPlaceholder
       && state.inFlight == nil
     picture.header = headerKind(shown.header, resolution).map {
       PagingFooter($0, headerActions(actions, in: resolution))
@@ -54,13 +54,13 @@ extension PagingList {
     }
     let failure = state.failure?.error
     noteShown(failure)
-    if shown.parts.contains(.error) { picture.errorView = failure.map(errorView) }
+    if shown.parts.contains(.error) { picture.errorView = failure.map(_slots.errorPart) }
     if shown.parts.contains(.banner) {
       picture.banner = BannerPart(
         of: resolution.isDismissed ? nil : failure,
         isReload: state.failure?.operation == .refresh && state.pages != nil,
         dismiss: resolution.dismiss,
-        bannerView
+        _slots.bannerView
       )
     }
     return picture
@@ -72,7 +72,7 @@ extension PagingList {
     isRetrying: Bool
   ) -> ComponentActions {
     let state = resolution.state
-    var actions = ComponentActions(resolution, refreshing, isRetrying)
+    var actions = ComponentActions(resolution, _slots.refreshing, isRetrying)
     actions.loadMore = resolution.loadMore.available(
       if: state.inFlight == nil && state.pages != nil && !state.isAtEnd
     )

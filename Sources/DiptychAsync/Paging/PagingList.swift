@@ -55,39 +55,32 @@ public import DiptychViews
 public struct PagingList<
   Source: _PagingSource,
   Content: View,
-  LoadingView: View,
-  ErrorView: View
->: _PrimitiveView {
+  LoadingView: View
+>: _PrimitiveView, _Component {
   @usableFromInline let source: Source
   @usableFromInline let presentation: Presentation
   @usableFromInline var placeholder: [Source.Item]?
   @usableFromInline let task: (@Sendable () async -> Void)?
-  @usableFromInline var refreshing = Refreshing.never
-  @usableFromInline var bannerView: ((Source.Failure) -> AnyView)?
   @usableFromInline var footerView: ((PagingFooterPhase<Source.Failure>) -> AnyView)?
   @usableFromInline var headerView: ((PagingFooterPhase<Source.Failure>) -> AnyView)?
   @usableFromInline var onLoadPrevious: (@Sendable () async -> Void)?
-  @usableFromInline var onFailure: (@Sendable (Source.Failure) -> Void)?
-  @usableFromInline var emptyView: (() -> AnyView)?
   @usableFromInline var endView: (() -> AnyView)?
   @usableFromInline let content: ([Source.Item]) -> Content
   @usableFromInline let loadingView: () -> LoadingView
-  @usableFromInline let errorView: (Source.Failure) -> ErrorView
+  public var _slots = _ComponentSlots<Source.Failure>()
 
   init(
     _ source: Source,
     _ presentation: Presentation,
     task: (@Sendable () async -> Void)? = nil,
     content: @escaping ([Source.Item]) -> Content,
-    loadingView: @escaping () -> LoadingView,
-    errorView: @escaping (Source.Failure) -> ErrorView
+    loadingView: @escaping () -> LoadingView
   ) {
     self.source = source
     self.presentation = presentation
     self.task = task
     self.content = content
     self.loadingView = loadingView
-    self.errorView = errorView
   }
 
   @inlinable
@@ -102,7 +95,7 @@ public struct PagingList<
       )
     }
     if let action = view.onLoadPrevious { resolution.loadPrevious = ComponentAction(action) }
-    if let action = view.onFailure {
+    if let action = view._slots.onFailure {
       let state = resolution.state
       resolution.tell(
         of: state.inFlight == nil ? state.failure?.error : nil,
@@ -141,20 +134,6 @@ extension PagingList {
     return self
   }
 
-  /// Sets the view of a list that is loaded and has no items.
-  ///
-  /// ```swift
-  /// PagingList(store: posts) { List($0) { Text($0.title) } }.emptyView { Text("No posts yet.") }
-  /// ```
-  ///
-  /// Default: ``DefaultEmptyView``.
-  public consuming func emptyView<EmptyContent: View>(
-    @ViewBuilder _ view: @escaping () -> EmptyContent
-  ) -> PagingList {
-    emptyView = { AnyView(view()) }
-    return self
-  }
-
   /// Sets the view below the last item, which is shown at the end of the list.
   ///
   /// ```swift
@@ -166,6 +145,76 @@ extension PagingList {
     @ViewBuilder _ view: @escaping () -> EndView
   ) -> PagingList {
     endView = { AnyView(view()) }
+    return self
+  }
+
+  /// Sets the view below the items, from a closure that takes the state of loading the next page.
+  ///
+  /// ```swift
+  /// PagingList(store: posts) { List($0) { Text($0.title) } }
+  ///   .footerView { phase in
+  ///     switch phase {
+  ///     case .more: LoadMoreButton("Older posts")
+  ///     case .loading: Text("Fetching…")
+  ///     case .failed(let error): Text("No more for now: \(error.message)"); RetryButton()
+  ///     case .end: Text("That is all.")
+  ///     }
+  ///   }
+  /// ```
+  ///
+  /// In this view, a ``LoadMoreButton`` loads the next page. Unless the last page is loaded, a
+  /// ``RetryButton`` also loads the next page. At the end of the list, a view set by
+  /// ``endView(_:)`` replaces this view. Default: a button that loads more, an activity line during
+  /// a load, a ``Banner`` after a failure, and nothing at the end. The words of the default are in
+  /// ``/DiptychViews/EnvironmentValues/words``.
+  public consuming func footerView<FooterView: View>(
+    @ViewBuilder _ view: @escaping (_ phase: PagingFooterPhase<Source.Failure>) -> FooterView
+  ) -> PagingList {
+    footerView = { AnyView(view($0)) }
+    return self
+  }
+
+  /// Sets the view above the items, from a closure that takes the state of loading the previous
+  /// page.
+  ///
+  /// ```swift
+  /// PagingList(store: messages) { List($0) { Text($0.text) } }
+  ///   .headerView { phase in
+  ///     if case .more = phase { LoadMoreButton("Older messages") }
+  ///   }
+  /// ```
+  ///
+  /// ```text
+  /// [Older messages]
+  /// • Good morning
+  /// ```
+  ///
+  /// In this view, a ``LoadMoreButton`` or a ``RetryButton`` loads the previous page. The header is
+  /// only shown if the list has a previous page, so the phase is never ``PagingFooterPhase/end``.
+  /// Default: a button `[Load previous]` with the title ``/DiptychViews/Words/loadPrevious``, an
+  /// activity line during a load, and a ``Banner`` after a failure.
+  public consuming func headerView<HeaderView: View>(
+    @ViewBuilder _ view: @escaping (_ phase: PagingFooterPhase<Source.Failure>) -> HeaderView
+  ) -> PagingList {
+    headerView = { AnyView(view($0)) }
+    return self
+  }
+
+  /// Sets the action that loads the previous page, for a list whose state is kept by the caller.
+  ///
+  /// ```swift
+  /// PagingList(state: model.messages, onLoadMore: model.loadMore) { messages in
+  ///   List(messages) { Text($0.text) }
+  /// }
+  ///   .onLoadPrevious { await model.loadPrevious() }
+  /// ```
+  ///
+  /// A list of a store does not need this action, because it calls
+  /// ``/DiptychState/PagedLoadable/loadPrevious()`` of the store.
+  public consuming func onLoadPrevious(
+    _ action: @escaping @Sendable () async -> Void
+  ) -> PagingList {
+    onLoadPrevious = action
     return self
   }
 }

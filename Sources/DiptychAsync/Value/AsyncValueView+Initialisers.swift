@@ -1,9 +1,6 @@
 public import DiptychState
 public import DiptychViews
 
-// Each owner of the state has two initialisers. The error view can't have a default argument,
-// because other arguments decide the type of its closure's parameter (SE-0347).
-
 // MARK: - State kept by the caller
 
 extension AsyncValueView {
@@ -12,7 +9,8 @@ extension AsyncValueView {
   /// ```swift
   /// AsyncValueView(value: user, task: { await model.load() }) { user in
   ///   Text(user.name)
-  /// } errorView: { error in
+  /// }
+  /// .errorView { error in
   ///   Text("No user: \(error.message)")
   ///   RetryButton()
   /// }
@@ -28,29 +26,6 @@ extension AsyncValueView {
   ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
-  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
-  ///     the load.
-  public init<Value, Failure: Error>(
-    value: AsyncValue<Value, Failure>,
-    presentation: Presentation = .standard,
-    onRetry: (@Sendable () async -> Void)? = nil,
-    task: (@Sendable () async -> Void)? = nil,
-    @ViewBuilder content: @escaping (Value) -> Content,
-    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
-    @ViewBuilder errorView: @escaping (Failure) -> ErrorView
-  ) where Source == AsyncValue<Value, Failure> {
-    self.init(
-      value,
-      presentation,
-      onRetry: onRetry,
-      task: task,
-      content: content,
-      loadingView: loadingView,
-      errorView: errorView
-    )
-  }
-
-  /// Creates a view that shows a state kept by the caller, with the default error view.
   public init<Value, Failure: Error>(
     value: AsyncValue<Value, Failure>,
     presentation: Presentation = .standard,
@@ -58,15 +33,14 @@ extension AsyncValueView {
     task: (@Sendable () async -> Void)? = nil,
     @ViewBuilder content: @escaping (Value) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
-  ) where Source == AsyncValue<Value, Failure>, ErrorView == DefaultErrorView<Failure> {
+  ) where Source == AsyncValue<Value, Failure> {
     self.init(
       value,
       presentation,
       onRetry: onRetry,
       task: task,
       content: content,
-      loadingView: loadingView,
-      errorView: { DefaultErrorView($0) }
+      loadingView: loadingView
     )
   }
 }
@@ -83,38 +57,17 @@ extension AsyncValueView {
   ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
-  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
-  ///     the load.
-  public init<Store: Loadable>(
-    store: Store,
-    presentation: Presentation = .standard,
-    @ViewBuilder content: @escaping (Store.Value) -> Content,
-    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
-    @ViewBuilder errorView: @escaping (Store.Failure) -> ErrorView
-  ) where Source == _LoadableSource<Store> {
-    self.init(
-      _LoadableSource(store: store),
-      presentation,
-      content: content,
-      loadingView: loadingView,
-      errorView: errorView
-    )
-  }
-
-  /// Creates a view that shows the value of a store, and requests the first load of the store, with
-  /// the default error view.
   public init<Store: Loadable>(
     store: Store,
     presentation: Presentation = .standard,
     @ViewBuilder content: @escaping (Store.Value) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
-  ) where Source == _LoadableSource<Store>, ErrorView == DefaultErrorView<Store.Failure> {
+  ) where Source == _LoadableSource<Store> {
     self.init(
       _LoadableSource(store: store),
       presentation,
       content: content,
-      loadingView: loadingView,
-      errorView: { DefaultErrorView($0) }
+      loadingView: loadingView
     )
   }
 }
@@ -127,7 +80,8 @@ extension AsyncValueView {
   /// ```swift
   /// AsyncValueView(fetch: api.user) { user in
   ///   Text(user.name)
-  /// } errorView: { error in
+  /// }
+  /// .errorView { error in
   ///   Text("No user: \(error.message)")
   ///   RetryButton()
   /// }
@@ -152,27 +106,6 @@ extension AsyncValueView {
   ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
-  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
-  ///     the load.
-  public init<Value: Sendable, Failure: Error>(
-    id: AnyHashable? = nil,
-    value: Binding<AsyncValue<Value, Failure>>? = nil,
-    presentation: Presentation = .standard,
-    fetch: @escaping @Sendable () async throws(Failure) -> Value,
-    @ViewBuilder content: @escaping (Value) -> Content,
-    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
-    @ViewBuilder errorView: @escaping (Failure) -> ErrorView
-  ) where Source == _OwnedSource<Value, Failure> {
-    self.init(
-      _OwnedSource(id: id, binding: value, fetch: fetch),
-      presentation,
-      content: content,
-      loadingView: loadingView,
-      errorView: errorView
-    )
-  }
-
-  /// Creates a view that loads its value, with the default error view.
   public init<Value: Sendable, Failure: Error>(
     id: AnyHashable? = nil,
     value: Binding<AsyncValue<Value, Failure>>? = nil,
@@ -180,13 +113,12 @@ extension AsyncValueView {
     fetch: @escaping @Sendable () async throws(Failure) -> Value,
     @ViewBuilder content: @escaping (Value) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
-  ) where Source == _OwnedSource<Value, Failure>, ErrorView == DefaultErrorView<Failure> {
+  ) where Source == _OwnedSource<Value, Failure> {
     self.init(
       _OwnedSource(id: id, binding: value, fetch: fetch),
       presentation,
       content: content,
-      loadingView: loadingView,
-      errorView: { DefaultErrorView($0) }
+      loadingView: loadingView
     )
   }
 }
@@ -210,27 +142,6 @@ extension AsyncValueView {
   ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
-  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
-  ///     the load.
-  public init<Stream: AsyncSequence & Sendable>(
-    id: AnyHashable? = nil,
-    source: Stream,
-    presentation: Presentation = .standard,
-    onEmpty: @escaping @Sendable () -> Stream.Failure? = { nil },
-    @ViewBuilder content: @escaping (Stream.Element) -> Content,
-    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
-    @ViewBuilder errorView: @escaping (Stream.Failure) -> ErrorView
-  ) where Source == _StreamSource<Stream> {
-    self.init(
-      _StreamSource(id: id, stream: source, onEmpty: onEmpty),
-      presentation,
-      content: content,
-      loadingView: loadingView,
-      errorView: errorView
-    )
-  }
-
-  /// Creates a view of the latest element of a sequence, with the default error view.
   public init<Stream: AsyncSequence & Sendable>(
     id: AnyHashable? = nil,
     source: Stream,
@@ -238,13 +149,12 @@ extension AsyncValueView {
     onEmpty: @escaping @Sendable () -> Stream.Failure? = { nil },
     @ViewBuilder content: @escaping (Stream.Element) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
-  ) where Source == _StreamSource<Stream>, ErrorView == DefaultErrorView<Stream.Failure> {
+  ) where Source == _StreamSource<Stream> {
     self.init(
       _StreamSource(id: id, stream: source, onEmpty: onEmpty),
       presentation,
       content: content,
-      loadingView: loadingView,
-      errorView: { DefaultErrorView($0) }
+      loadingView: loadingView
     )
   }
 }

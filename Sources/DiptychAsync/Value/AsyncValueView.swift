@@ -11,7 +11,8 @@ public import DiptychViews
 ///   Text(user.name)
 /// } loadingView: {
 ///   Text("…")
-/// } errorView: { error in
+/// }
+/// .errorView { error in
 ///   Text("No user.")
 ///   RetryButton()
 /// }
@@ -43,22 +44,17 @@ public import DiptychViews
 public struct AsyncValueView<
   Source: _AsyncSource,
   Content: View,
-  LoadingView: View,
-  ErrorView: View
->: _PrimitiveView {
+  LoadingView: View
+>: _PrimitiveView, _Component {
   @usableFromInline let source: Source
   @usableFromInline let presentation: Presentation
   @usableFromInline let onRetry: (@Sendable () async -> Void)?
   @usableFromInline var placeholder: Source.Value?
   @usableFromInline var task: (@Sendable () async -> Void)?
-  @usableFromInline var refreshing = Refreshing.never
-  @usableFromInline var bannerView: ((Source.Failure) -> AnyView)?
-  @usableFromInline var onFailure: (@Sendable (Source.Failure) -> Void)?
   @usableFromInline var initialView: (() -> AnyView)?
-  @usableFromInline var emptyView: (() -> AnyView)?
   @usableFromInline let content: (Source.Value) -> Content
   @usableFromInline let loadingView: () -> LoadingView
-  @usableFromInline let errorView: (Source.Failure) -> ErrorView
+  public var _slots = _ComponentSlots<Source.Failure>()
 
   init(
     _ source: Source,
@@ -66,8 +62,7 @@ public struct AsyncValueView<
     onRetry: (@Sendable () async -> Void)? = nil,
     task: (@Sendable () async -> Void)? = nil,
     content: @escaping (Source.Value) -> Content,
-    loadingView: @escaping () -> LoadingView,
-    errorView: @escaping (Source.Failure) -> ErrorView
+    loadingView: @escaping () -> LoadingView
   ) {
     self.source = source
     self.presentation = presentation
@@ -75,7 +70,6 @@ public struct AsyncValueView<
     self.task = task
     self.content = content
     self.loadingView = loadingView
-    self.errorView = errorView
   }
 
   @inlinable
@@ -90,7 +84,7 @@ public struct AsyncValueView<
       )
     }
     if let onRetry = view.onRetry { resolution.retry = ComponentAction(onRetry) }
-    if let action = view.onFailure {
+    if let action = view._slots.onFailure {
       let state = resolution.state
       resolution.tell(of: state.isLoading ? nil : state.failure, action, in: &renderer)
     }
@@ -111,35 +105,35 @@ extension AsyncValueView {
   @inlinable
   func picture(
     of resolution: _Resolution<AsyncValue<Source.Value, Source.Failure>>
-  ) -> StatePicture<Content, LoadingView, ErrorView, EmptyView> {
+  ) -> StatePicture<Content, LoadingView, EmptyView> {
     let state = resolution.state
     noteShown(state.failure)
     var parts = presentation.parts(in: state)
     // During a pause, no attempt is running, and a button begins the next attempt.
     if resolution.isPausing { parts.remove(.activity) }
-    let actions = ComponentActions(resolution, refreshing, parts.contains(.activity))
-    var picture = StatePicture<Content, LoadingView, ErrorView, EmptyView>(actions: actions)
-    if state.isIdle, let view = IdleView(resolution.idleReason, initialView, emptyView) {
+    let actions = ComponentActions(resolution, _slots.refreshing, parts.contains(.activity))
+    var picture = StatePicture<Content, LoadingView, EmptyView>(actions: actions)
+    if state.isIdle, let view = IdleView(resolution.idleReason, initialView, _slots.emptyView) {
       picture.idleView = view
       return picture
     }
     picture.hasActivity = parts.contains(.activity)
     if parts.contains(.content), let value = state.value {
       picture.content = PlaceholderView(of: content(value), actions)
-      picture.offersRefresh = refreshing.isOffered && !state.isLoading
+      picture.offersRefresh = _slots.refreshing.isOffered && !state.isLoading
     } else if parts.contains(.placeholder), let placeholder {
       picture.content = PlaceholderView(of: content(placeholder))
     } else if parts.contains(.placeholder) || parts.contains(.loading) {
       picture.loadingView = loadingView()
       picture.actions.isRetrying = state.isLoading && !resolution.isPausing
     }
-    if parts.contains(.error) { picture.errorView = state.failure.map(errorView) }
+    if parts.contains(.error) { picture.errorView = state.failure.map(_slots.errorPart) }
     if parts.contains(.banner) {
       picture.banner = BannerPart(
         of: resolution.isDismissed ? nil : state.failure,
         isReload: state.value != nil,
         dismiss: resolution.dismiss,
-        bannerView
+        _slots.bannerView
       )
     }
     return picture
@@ -191,65 +185,6 @@ extension AsyncValueView {
     @ViewBuilder _ view: @escaping () -> InitialView
   ) -> AsyncValueView {
     initialView = { AnyView(view()) }
-    return self
-  }
-}
-
-extension AsyncValueView {
-  /// Adds a button below the content that loads the content again.
-  ///
-  /// ```swift
-  /// AsyncValueView(fetch: api.user) { Text($0.name) }.refreshable()
-  /// ```
-  ///
-  /// ```text
-  /// Ada
-  /// [Refresh]
-  /// ```
-  ///
-  /// The button is not drawn while a load is in flight. To place the button inside the content, use
-  /// a ``RefreshButton`` there instead of this modifier.
-  ///
-  /// - Parameter action: The action of the button. Default: the retry action. Without a retry
-  ///   action, the button is left out.
-  /// - Returns: The view with the button.
-  public consuming func refreshable(
-    action: (@Sendable () async -> Void)? = nil
-  ) -> AsyncValueView {
-    refreshing = .offered(action)
-    return self
-  }
-
-  /// Sets the banner that shows a failure above the content.
-  ///
-  /// ```swift
-  /// AsyncValueView(store: store) { Text($0.name) }
-  ///   .bannerView { error in
-  ///     Text("Not up to date: \(error.message)")
-  ///     RetryButton()
-  ///     DismissButton()
-  ///   }
-  /// ```
-  ///
-  /// The presentation decides which states have a banner. Default: a ``Banner``.
-  public consuming func bannerView<BannerView: View>(
-    @ViewBuilder _ view: @escaping (_ failure: Source.Failure) -> BannerView
-  ) -> AsyncValueView {
-    bannerView = { AnyView(view($0)) }
-    return self
-  }
-
-  /// Sets the view for a load that ended without a value, such as a sequence without elements.
-  ///
-  /// ```swift
-  /// AsyncValueView(source: prices) { Text("\($0)") }.emptyView { Text("No prices today.") }
-  /// ```
-  ///
-  /// Default: ``DefaultEmptyView``.
-  public consuming func emptyView<EmptyContent: View>(
-    @ViewBuilder _ view: @escaping () -> EmptyContent
-  ) -> AsyncValueView {
-    emptyView = { AnyView(view()) }
     return self
   }
 }

@@ -123,7 +123,8 @@ struct FailureTests {
   func disabledRetry() {
     let view = AsyncValueView(value: UserState.retrying(Offline()), onRetry: {}) {
       Text($0.name)
-    } errorView: { _ in
+    }
+    .errorView { _ in
       RetryButton()
     }
     #expect(

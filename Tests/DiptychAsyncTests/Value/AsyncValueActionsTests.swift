@@ -84,7 +84,8 @@ struct AsyncValueActionsTests {
     await store.load()
     let view = AsyncValueView(store: store) {
       Text($0.name)
-    } errorView: { error in
+    }
+    .errorView { error in
       Text(error.message)
       RetryButton("Once more")
     }

@@ -20,7 +20,8 @@ extension Article {
             Text(user.name)
           } loadingView: {
             Text("Loading the user …")
-          } errorView: { error in
+          }
+          .errorView { error in
             Text("No user: \(error.message)")
           }
         },
