@@ -22,11 +22,7 @@
 /// several series have bars for the same category or value, the bars are stacked by default.
 /// ``ChartContent/position(by:)`` places the bars side by side.
 public struct BarMark: ChartContent {
-  @usableFromInline let x: NamedDatum
-  @usableFromInline let y: NamedDatum
-  @usableFromInline let xEnd: NamedDatum?
-  @usableFromInline let yEnd: NamedDatum?
-  @usableFromInline let stacking: MarkStackingMethod
+  @usableFromInline let mark: PlottedMark
 
   /// Creates a bar from zero to a value.
   ///
@@ -40,11 +36,7 @@ public struct BarMark: ChartContent {
     y: PlottableValue<Y>,
     stacking: MarkStackingMethod = .standard
   ) {
-    self.x = x.datum
-    self.y = y.datum
-    xEnd = nil
-    yEnd = nil
-    self.stacking = stacking
+    mark = PlottedMark(.bar, x: x.datum, y: y.datum, stacking: stacking)
   }
 
   /// Creates a horizontal bar between two values of the x axis.
@@ -54,11 +46,7 @@ public struct BarMark: ChartContent {
     xEnd: PlottableValue<X>,
     y: PlottableValue<Y>
   ) {
-    x = xStart.datum
-    self.xEnd = xEnd.datum
-    self.y = y.datum
-    yEnd = nil
-    stacking = .unstacked
+    mark = PlottedMark(.bar, x: xStart.datum, y: y.datum, xEnd: xEnd.datum)
   }
 
   /// Creates a vertical bar between two values of the y axis.
@@ -68,18 +56,11 @@ public struct BarMark: ChartContent {
     yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    self.x = x.datum
-    y = yStart.datum
-    xEnd = nil
-    self.yEnd = yEnd.datum
-    stacking = .unstacked
+    mark = PlottedMark(.bar, x: x.datum, y: yStart.datum, yEnd: yEnd.datum)
   }
 
   @inlinable
-  public func _append(to marks: inout _ChartMarks) {
-    if xEnd == nil, yEnd == nil, stacking == .standard { return marks.append(.bar, x: x, y: y) }
-    marks.append(.bar, x: x, y: y, xEnd: xEnd, yEnd: yEnd, stacking: stacking)
-  }
+  public func _append(to marks: inout _ChartMarks) { marks.append(mark) }
 }
 
 /// The arrangement of marks of different series that have the same category or value.
@@ -111,18 +92,16 @@ public enum MarkStackingMethod: UInt8, Hashable, Sendable {
 ///
 /// A negative number is not drawn, and a ``ChartProblem`` reports the number.
 public struct SectorMark: ChartContent {
-  @usableFromInline let angle: NamedDatum
+  @usableFromInline let mark: PlottedMark
 
   /// Creates a sector whose angle is proportional to its value.
   ///
   /// All sectors together form a full circle.
   @inlinable
   public init<Angle: Plottable>(angle: PlottableValue<Angle>) {
-    self.angle = angle.datum
+    mark = PlottedMark(.sector, y: angle.datum)
   }
 
   @inlinable
-  public func _append(to marks: inout _ChartMarks) {
-    marks.append(.sector, x: nil, y: angle, xEnd: nil, yEnd: nil, stacking: .unstacked)
-  }
+  public func _append(to marks: inout _ChartMarks) { marks.append(mark) }
 }

@@ -124,9 +124,32 @@ enum MarkKind: UInt8, Hashable, Sendable {
     case .sector: "SectorMark"
     }
   }
+}
 
-  /// The default stacking of the marks.
-  @usableFromInline var stacking: MarkStackingMethod {
-    self == .bar || self == .area ? .standard : .unstacked
+/// The kind and the values of a mark.
+@usableFromInline
+struct PlottedMark {
+  let kind: MarkKind
+  let x: NamedDatum?
+  let y: NamedDatum?
+  let xEnd: NamedDatum?
+  let yEnd: NamedDatum?
+  let stacking: MarkStackingMethod
+
+  @usableFromInline
+  init(
+    _ kind: MarkKind,
+    x: NamedDatum? = nil,
+    y: NamedDatum? = nil,
+    xEnd: NamedDatum? = nil,
+    yEnd: NamedDatum? = nil,
+    stacking: MarkStackingMethod = .unstacked
+  ) {
+    self.kind = kind
+    self.x = x
+    self.y = y
+    self.xEnd = xEnd
+    self.yEnd = yEnd
+    self.stacking = stacking
   }
 }

@@ -21,14 +21,12 @@
 /// The line connects the points in the order of their x values. The line has a gap at a point whose
 /// y value is NaN or infinite.
 public struct LineMark: ChartContent {
-  @usableFromInline let x: NamedDatum
-  @usableFromInline let y: NamedDatum
+  @usableFromInline let mark: PlottedMark
 
   /// Creates a point of a line.
   @inlinable
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    self.x = x.datum
-    self.y = y.datum
+    mark = PlottedMark(.line, x: x.datum, y: y.datum)
   }
 
   /// Creates a point of the line that belongs to a series.
@@ -41,14 +39,11 @@ public struct LineMark: ChartContent {
     y: PlottableValue<Y>,
     series: PlottableValue<Series>
   ) {
-    self.x = x.datum
-    self.y = y.datum.on(line: series.datum.name)
+    mark = PlottedMark(.line, x: x.datum, y: y.datum.on(line: series.datum.name))
   }
 
   @inlinable
-  public func _append(to marks: inout _ChartMarks) {
-    marks.append(.line, x: x, y: y)
-  }
+  public func _append(to marks: inout _ChartMarks) { marks.append(mark) }
 }
 
 /// The shape of a line between two points: straight, or a step.
@@ -85,10 +80,7 @@ public enum InterpolationMethod: UInt8, Hashable, Sendable {
 ///
 /// Areas of several series are stacked by default.
 public struct AreaMark: ChartContent {
-  @usableFromInline let x: NamedDatum
-  @usableFromInline let y: NamedDatum
-  @usableFromInline let yEnd: NamedDatum?
-  @usableFromInline let stacking: MarkStackingMethod
+  @usableFromInline let mark: PlottedMark
 
   /// Creates a point of an area, which reaches from zero on the y axis up or down to this point.
   @inlinable
@@ -97,10 +89,7 @@ public struct AreaMark: ChartContent {
     y: PlottableValue<Y>,
     stacking: MarkStackingMethod = .standard
   ) {
-    self.x = x.datum
-    self.y = y.datum
-    yEnd = nil
-    self.stacking = stacking
+    mark = PlottedMark(.area, x: x.datum, y: y.datum, stacking: stacking)
   }
 
   /// Creates a point of an area between two values.
@@ -110,15 +99,9 @@ public struct AreaMark: ChartContent {
     yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    self.x = x.datum
-    y = yStart.datum
-    self.yEnd = yEnd.datum
-    stacking = .unstacked
+    mark = PlottedMark(.area, x: x.datum, y: yStart.datum, yEnd: yEnd.datum)
   }
 
   @inlinable
-  public func _append(to marks: inout _ChartMarks) {
-    if yEnd == nil, stacking == .standard { return marks.append(.area, x: x, y: y) }
-    marks.append(.area, x: x, y: y, xEnd: nil, yEnd: yEnd, stacking: stacking)
-  }
+  public func _append(to marks: inout _ChartMarks) { marks.append(mark) }
 }

@@ -16,18 +16,16 @@
 ///                                    Lines
 /// ```
 public struct PointMark: ChartContent {
-  @usableFromInline let x: NamedDatum
-  @usableFromInline let y: NamedDatum
+  @usableFromInline let mark: PlottedMark
 
   /// Creates a point.
   @inlinable
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    self.x = x.datum
-    self.y = y.datum
+    mark = PlottedMark(.point, x: x.datum, y: y.datum)
   }
 
   @inlinable
-  public func _append(to marks: inout _ChartMarks) { marks.append(.point, x: x, y: y) }
+  public func _append(to marks: inout _ChartMarks) { marks.append(mark) }
 }
 
 /// A cell of a heat map, or a rectangle between two values of each axis.
@@ -51,18 +49,12 @@ public struct PointMark: ChartContent {
 /// If you pass a number to ``ChartContent/foregroundStyle(by:)``, the number determines which of
 /// five shades of the accent colour the rectangle has.
 public struct RectangleMark: ChartContent {
-  @usableFromInline let x: NamedDatum
-  @usableFromInline let y: NamedDatum
-  @usableFromInline let xEnd: NamedDatum?
-  @usableFromInline let yEnd: NamedDatum?
+  @usableFromInline let mark: PlottedMark
 
   /// Creates a cell of a heat map.
   @inlinable
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    self.x = x.datum
-    self.y = y.datum
-    xEnd = nil
-    yEnd = nil
+    mark = PlottedMark(.rectangle, x: x.datum, y: y.datum)
   }
 
   /// Creates a rectangle between two values of each axis.
@@ -73,14 +65,15 @@ public struct RectangleMark: ChartContent {
     yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    x = xStart.datum
-    self.xEnd = xEnd.datum
-    y = yStart.datum
-    self.yEnd = yEnd.datum
+    mark = PlottedMark(
+      .rectangle,
+      x: xStart.datum,
+      y: yStart.datum,
+      xEnd: xEnd.datum,
+      yEnd: yEnd.datum
+    )
   }
 
   @inlinable
-  public func _append(to marks: inout _ChartMarks) {
-    marks.append(.rectangle, x: x, y: y, xEnd: xEnd, yEnd: yEnd, stacking: .unstacked)
-  }
+  public func _append(to marks: inout _ChartMarks) { marks.append(mark) }
 }

@@ -22,27 +22,18 @@
 ///      Jan   Feb   Mar   Apr   May   Jun
 /// ```
 public struct RuleMark: ChartContent {
-  @usableFromInline let x: NamedDatum?
-  @usableFromInline let y: NamedDatum?
-  @usableFromInline let xEnd: NamedDatum?
-  @usableFromInline let yEnd: NamedDatum?
+  @usableFromInline let mark: PlottedMark
 
   /// Creates a horizontal line across the chart.
   @inlinable
   public init<Y: Plottable>(y: PlottableValue<Y>) {
-    x = nil
-    self.y = y.datum
-    xEnd = nil
-    yEnd = nil
+    mark = PlottedMark(.rule, y: y.datum)
   }
 
   /// Creates a vertical line across the chart.
   @inlinable
   public init<X: Plottable>(x: PlottableValue<X>) {
-    self.x = x.datum
-    y = nil
-    xEnd = nil
-    yEnd = nil
+    mark = PlottedMark(.rule, x: x.datum)
   }
 
   /// Creates a horizontal line between two values of the x axis.
@@ -52,10 +43,7 @@ public struct RuleMark: ChartContent {
     xEnd: PlottableValue<X>,
     y: PlottableValue<Y>
   ) {
-    x = xStart.datum
-    self.xEnd = xEnd.datum
-    self.y = y.datum
-    yEnd = nil
+    mark = PlottedMark(.rule, x: xStart.datum, y: y.datum, xEnd: xEnd.datum)
   }
 
   /// Creates a vertical line between two values of the y axis.
@@ -65,14 +53,9 @@ public struct RuleMark: ChartContent {
     yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    self.x = x.datum
-    xEnd = nil
-    y = yStart.datum
-    self.yEnd = yEnd.datum
+    mark = PlottedMark(.rule, x: x.datum, y: yStart.datum, yEnd: yEnd.datum)
   }
 
   @inlinable
-  public func _append(to marks: inout _ChartMarks) {
-    marks.append(.rule, x: x, y: y, xEnd: xEnd, yEnd: yEnd, stacking: .unstacked)
-  }
+  public func _append(to marks: inout _ChartMarks) { marks.append(mark) }
 }

@@ -53,36 +53,23 @@ public struct _ChartMarks: ~Copyable {
 
   // MARK: Marks
 
-  /// Adds a mark at a point, with the default stacking of its kind.
   @usableFromInline
-  mutating func append(_ kind: MarkKind, x: NamedDatum, y: NamedDatum) {
-    append(kind, x: x, y: y, xEnd: nil, yEnd: nil, stacking: kind.stacking)
-  }
-
-  /// Adds a mark of any kind.
-  @usableFromInline
-  mutating func append(
-    _ kind: MarkKind,
-    x: NamedDatum?,
-    y: NamedDatum?,
-    xEnd: NamedDatum?,
-    yEnd: NamedDatum?,
-    stacking: MarkStackingMethod
-  ) {
+  mutating func append(_ mark: PlottedMark) {
+    let (kind, x, y) = (mark.kind, mark.x, mark.y)
     var style = style
-    style.stacking = stacking
+    style.stacking = mark.stacking
     if let line = y?.line { style.line = line }
     let isWeighted = kind == .rectangle && weight != nil
     if let weight, !isWeighted { style.series = register(.number(weight), weightLabel) }
-    var parts: MarkGroup.Parts = xEnd == nil ? [] : .xEnd
-    if yEnd != nil { parts.insert(.yEnd) }
+    var parts: MarkGroup.Parts = mark.xEnd == nil ? [] : .xEnd
+    if mark.yEnd != nil { parts.insert(.yEnd) }
     if x != nil { parts.insert(.x) }
     if y != nil { parts.insert(.y) }
     openGroup(kind, style, parts)
     let (xPlace, yPlace) = (place(x, of: kind, isX: true), place(y, of: kind, isX: false))
     open.places.all.append(MarkPlace(x: xPlace, y: yPlace))
-    if let xEnd { open.xEnds.append(place(xEnd, of: kind, isX: true)) }
-    if let yEnd { open.yEnds.append(place(yEnd, of: kind, isX: false)) }
+    if let xEnd = mark.xEnd { open.xEnds.append(place(xEnd, of: kind, isX: true)) }
+    if let yEnd = mark.yEnd { open.yEnds.append(place(yEnd, of: kind, isX: false)) }
     if isWeighted || !open.weights.isEmpty { padWeights() }
     if let annotation, !annotation.text.isEmpty {
       open.annotations[open.places.count - 1] = annotation
