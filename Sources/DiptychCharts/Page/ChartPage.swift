@@ -53,9 +53,9 @@ struct ChartPage: View {
   }
 
   private func unit(_ text: String, class name: String) -> some View {
-    var attributes = SVGAttributes(class: name)
-    attributes.set("aria-hidden", "true")
-    return PageElement("div", attributes) { Text(verbatim: text) }
+    PageElement("div", SVGAttributes(class: name, ["aria-hidden": "true"])) {
+      Text(verbatim: text)
+    }
   }
 
   private var table: some View {

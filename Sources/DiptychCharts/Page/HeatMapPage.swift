@@ -37,13 +37,9 @@ struct HeatMapPage: View {
 
   /// The attributes of a part of the page that scrolls if it has very many columns.
   private var attributes: SVGAttributes {
-    var attributes = SVGAttributes(class: "heat")
-    if !map.isRedacted {
-      attributes.set("role", "group")
-      attributes.set("aria-label", map.label)
-      attributes.set("tabindex", "0")
-    }
-    return attributes
+    map.isRedacted
+      ? SVGAttributes(class: "heat")
+      : SVGAttributes(class: "heat", ["role": "group", "aria-label": map.label, "tabindex": "0"])
   }
 
   /// The class for the width of the titles of the rows, if they need more than the usual width.
@@ -73,9 +69,7 @@ struct HeatMapPage: View {
   /// Screen readers skip it, because the cells contain their numbers. The steps and ranges have the
   /// same order in a page of any direction.
   private var legend: some View {
-    var attributes = SVGAttributes.hidden
-    attributes.set("dir", "ltr")
-    return PageElement("span", attributes) {
+    PageElement("span", SVGAttributes(["aria-hidden": "true", "dir": "ltr"])) {
       ForEach(map.steps, id: \.step) { step, words in
         // An em space, which allows a line break, so that a swatch is nearer to its own words.
         if step > 0, !words.isEmpty { Text(verbatim: "\u{2003}") }
@@ -98,7 +92,7 @@ struct HeatMapPage: View {
     if title.isEmpty || map.isRedacted {
       PageElement("td") { Text(verbatim: isDrawn ? title : "") }
     } else {
-      PageElement("th", SVGAttributes("scope", scope)) {
+      PageElement("th", SVGAttributes(["scope": scope])) {
         if isDrawn {
           Text(verbatim: title)
         } else {

@@ -43,10 +43,10 @@ struct PageKey: _PrimitiveView {
   var form = Form.box
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-    var attributes = SVGAttributes(class: view.color.className)
-    attributes.set("width", view.form.hasLine ? "18" : "12")
-    attributes.set("height", "12")
-    attributes.set("aria-hidden", "true")
+    let attributes = SVGAttributes(
+      class: view.color.className,
+      ["width": view.form.hasLine ? "18" : "12", "height": "12", "aria-hidden": "true"]
+    )
     renderer.element("svg", attributes, Sign(color: view.color, form: view.form))
   }
 
@@ -56,21 +56,15 @@ struct PageKey: _PrimitiveView {
 
     static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
       if view.form.hasLine {
-        var line = SVGAttributes(class: view.color.classes("line"))
-        line.set("x2", "18")
-        line.set("y1", "6")
-        line.set("y2", "6")
-        renderer.shape("line", line)
+        let ends: KeyValuePairs<StaticString, String> = ["x2": "18", "y1": "6", "y2": "6"]
+        renderer.shape("line", SVGAttributes(class: view.color.classes("line"), ends))
       }
       switch view.form {
       case .line: break
       case .lineWithPoints: PlotSymbol.draw(view.color, x: "9", y: "6", title: nil, into: &renderer)
       case .point: PlotSymbol.draw(view.color, x: "6", y: "6", title: nil, into: &renderer)
       case .box:
-        var box = SVGAttributes(class: "bar")
-        box.set("width", "12")
-        box.set("height", "12")
-        box.set("rx", "2")
+        let box = SVGAttributes(class: "bar", ["width": "12", "height": "12", "rx": "2"])
         renderer.shape("rect", box)
       }
     }
@@ -114,13 +108,10 @@ struct PageRing: View {
   }
 
   private var attributes: SVGAttributes {
-    var attributes = SVGAttributes()
-    attributes.set("role", "img")
-    attributes.set("aria-label", ChartSentence(scene).text)
-    attributes.set("viewBox", "0 0 42 42")
-    attributes.set("width", "176")
-    attributes.set("height", "176")
-    return attributes
+    SVGAttributes([
+      "role": "img", "aria-label": ChartSentence(scene).text, "viewBox": "0 0 42 42",
+      "width": "176", "height": "176",
+    ])
   }
 
   private static func words(_ sector: SceneShapes.Sector) -> String {
@@ -133,11 +124,7 @@ struct PageRing: View {
   }
 
   private static func circle(_ color: ChartColor) -> SVGAttributes {
-    var circle = SVGAttributes(class: color.classes("part"))
-    circle.set("cx", "21")
-    circle.set("cy", "21")
-    circle.set("r", "15.91549")
-    return circle
+    SVGAttributes(class: color.classes("part"), ["cx": "21", "cy": "21", "r": "15.91549"])
   }
 
   /// Circles with a circumference of 100.

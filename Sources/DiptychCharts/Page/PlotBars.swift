@@ -108,11 +108,11 @@ struct PlotWords {
       )
       if boxes.contains(where: { $0.touches(box) }) { continue }
       boxes.append(box)
-      var attributes = SVGAttributes(class: isEnd ? "note end" : isStart ? "note" : "note mid")
-      // The value is set as an attribute, because validators do not know the CSS property yet.
-      attributes.set("paint-order", "stroke")
-      attributes.set("x", part: x)
-      attributes.set("y", part: 1 - y)
+      // The order is set as an attribute, because validators do not know the CSS property yet.
+      var attributes = SVGAttributes(
+        class: isEnd ? "note end" : isStart ? "note" : "note mid",
+        ["paint-order": "stroke", "x": .percent(x), "y": .percent(1 - y)]
+      )
       if isTrailing { attributes.set("dx", "6") }
       if words.position == .leading { attributes.set("dx", "-6") }
       attributes.set("dy", SVGAttributes.number(offset(words.position) + 4))

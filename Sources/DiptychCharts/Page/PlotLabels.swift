@@ -28,17 +28,12 @@ struct PlotLabels: _PrimitiveView {
     static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
       for tick in view.set.ticks where DotGrid.isInside(tick.fraction) {
         if tick.hasTick {
-          var line = SVGAttributes(class: "axis")
-          line.set("x1", part: tick.fraction)
-          line.set("x2", part: tick.fraction)
-          line.set("y2", "5")
-          renderer.shape("line", line)
+          renderer.standingLine("axis", x: tick.fraction, to: "5")
         }
         guard !tick.label.isEmpty else { continue }
-        var words = SVGAttributes(class: view.set.room.anchor(of: tick).className)
-        words.set("x", part: tick.fraction)
-        words.set("y", "20")
-        renderer.words(tick.label, words)
+        let anchor = view.set.room.anchor(of: tick).className
+        let place = SVGAttributes(class: anchor, ["x": .percent(tick.fraction), "y": "20"])
+        renderer.words(tick.label, place)
       }
     }
   }
@@ -57,8 +52,7 @@ struct PlotNames: _PrimitiveView {
   }
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-    var attributes = SVGAttributes(class: view.className)
-    attributes.set("aria-hidden", "true")
+    let attributes = SVGAttributes(class: view.className, ["aria-hidden": "true"])
     renderer.element("div", attributes, Names(names: view.names))
   }
 

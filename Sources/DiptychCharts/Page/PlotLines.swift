@@ -21,10 +21,7 @@ struct PlotLines {
       )
       let path = runs.map { Self.path(LineReduction.path($0, line.interpolation)) }.joined()
       guard !path.isEmpty else { continue }
-      var attributes = SVGAttributes(class: line.color.classes("line"))
-      attributes.set("vector-effect", "non-scaling-stroke")
-      attributes.set("d", path)
-      renderer.element("svg", Self.stretched, PathView(attributes: attributes, title: line.series))
+      draw(path, class: line.color.classes("line"), title: line.series, into: &renderer)
       if line.places.count <= PlotPicture.mostSymbols {
         let points = SceneShapes.Points(
           places: line.places,
@@ -37,12 +34,23 @@ struct PlotLines {
   }
 
   private static var stretched: SVGAttributes {
-    var attributes = SVGAttributes(class: "clip")
-    attributes.set("viewBox", "0 0 1000 1000")
-    attributes.set("preserveAspectRatio", "none")
-    attributes.set("width", "100%")
-    attributes.set("height", "100%")
-    return attributes
+    SVGAttributes(
+      class: "clip",
+      [
+        "viewBox": "0 0 1000 1000", "preserveAspectRatio": "none", "width": "100%",
+        "height": "100%",
+      ]
+    )
+  }
+
+  private func draw<R: _Renderer>(
+    _ path: String,
+    class name: String,
+    title: String?,
+    into renderer: inout R
+  ) {
+    let path = SVGAttributes(class: name, ["vector-effect": "non-scaling-stroke", "d": path])
+    renderer.element("svg", Self.stretched, PathView(attributes: path, title: title?.onOneLine))
   }
 
   private static func path(_ points: [Point]) -> String {
@@ -69,12 +77,8 @@ struct PlotLines {
         path += starts.reversed().map(Self.corner).joined(separator: " ") + "Z"
       }
       guard !path.isEmpty else { continue }
-      var attributes = SVGAttributes(
-        class: area.color.classes(scene.areas.count > 1 ? "bar stack" : "bar")
-      )
-      attributes.set("vector-effect", "non-scaling-stroke")
-      attributes.set("d", path)
-      renderer.element("svg", Self.stretched, PathView(attributes: attributes, title: area.series))
+      let name = area.color.classes(scene.areas.count > 1 ? "bar stack" : "bar")
+      draw(path, class: name, title: area.series, into: &renderer)
     }
   }
 
@@ -150,8 +154,8 @@ struct PlotLines {
       if isLarge, !drawn.insert(field).inserted { continue }
       PlotSymbol.draw(
         points.color,
-        x: SVGAttributes.percent(place.x),
-        y: SVGAttributes.percent(1 - place.y),
+        x: .percent(place.x),
+        y: .percent(1 - place.y),
         radius: radius,
         title: hasTitles ? title(point.x, point.y, points.series) : nil,
         into: &renderer
@@ -173,7 +177,7 @@ private struct PathView: _PrimitiveView {
   let title: String?
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.shape("path", view.attributes, title: view.title?.onOneLine)
+    renderer.shape("path", view.attributes, title: view.title)
   }
 }
 
@@ -197,18 +201,14 @@ enum PlotSymbol {
     title: String?,
     into renderer: inout R
   ) {
-    var attributes = SVGAttributes(class: color.classes("dot"))
+    let name = color.classes("dot")
     guard case .series(let number) = color, number > 0 else {
-      attributes.set("cx", x)
-      attributes.set("cy", y)
-      attributes.set("r", radius)
-      return renderer.shape("circle", attributes, title: title)
+      let circle = SVGAttributes(class: name, ["cx": x, "cy": y, "r": radius])
+      return renderer.shape("circle", circle, title: title)
     }
-    attributes.set("d", paths[(number - 1) % paths.count])
-    var place = SVGAttributes()
-    place.set("x", x)
-    place.set("y", y)
-    renderer.element("svg", place, Symbol(attributes: attributes, title: title))
+    let path = SVGAttributes(class: name, ["d": paths[(number - 1) % paths.count]])
+    let symbol = PathView(attributes: path, title: title)
+    renderer.element("svg", SVGAttributes(["x": x, "y": y]), symbol)
   }
 
   /// A square, a diamond, two triangles, a cross, a star and a bar, around zero.
@@ -218,13 +218,4 @@ enum PlotSymbol {
     "M0-5 1.5-1.5 5 0 1.5 1.5 0 5-1.5 1.5-5 0-1.5-1.5Z",
     "M-4.5-1.5H4.5V1.5H-4.5Z",
   ]
-
-  private struct Symbol: _PrimitiveView {
-    let attributes: SVGAttributes
-    let title: String?
-
-    static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-      renderer.shape("path", view.attributes, title: view.title)
-    }
-  }
 }

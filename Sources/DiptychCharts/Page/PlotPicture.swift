@@ -15,15 +15,15 @@ struct PlotPicture: _PrimitiveView {
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
-    var attributes = SVGAttributes()
-    attributes.set("width", "100%")
-    attributes.set("height", SVGAttributes.number(view.placement.height) + "rem")
+    let height = SVGAttributes.number(view.placement.height) + "rem"
     if view.scene.isRedacted {
-      attributes.set("aria-hidden", "true")
-      return renderer.element("svg", attributes, HiddenPlot())
+      let size = SVGAttributes(["width": "100%", "height": height, "aria-hidden": "true"])
+      return renderer.element("svg", size, HiddenPlot())
     }
-    attributes.set("role", "img")
-    attributes.set("aria-label", ChartSentence(view.scene).text)
+    let attributes = SVGAttributes([
+      "width": "100%", "height": height, "role": "img",
+      "aria-label": ChartSentence(view.scene).text,
+    ])
     let sets = view.placement.xTickSets
     let areSets = view.scene.hasStandingLines && sets.count > 1
     let picture = PageElement("svg", attributes) {
@@ -42,9 +42,7 @@ struct PlotPicture: _PrimitiveView {
 /// A placeholder for a picture whose values are hidden.
 private struct HiddenPlot: _PrimitiveView {
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-    var box = SVGAttributes(class: "field l1")
-    box.set("width", "100%")
-    box.set("height", "100%")
+    let box = SVGAttributes(class: "field l1", ["width": "100%", "height": "100%"])
     renderer.shape("rect", box)
   }
 }
@@ -77,11 +75,8 @@ private struct PlotMarks: _PrimitiveView {
       let y = 1 - tick.fraction
       if tick.hasGridLine && tick.band == nil { line("rule", y: y, into: &renderer) }
       guard !tick.label.isEmpty, placement.longNames == nil else { continue }
-      var words = SVGAttributes(class: "end")
-      words.set("y", part: y)
-      words.set("dx", "-6")
-      words.set("dy", "0.35em")
-      renderer.words(tick.label, words)
+      let place = SVGAttributes(class: "end", ["y": .percent(y), "dx": "-6", "dy": "0.35em"])
+      renderer.words(tick.label, place)
     }
     if scene.hasStandingLines && drawsStandingLines {
       StandingLines._render(StandingLines(ticks: placement.xTicks), into: &renderer)
@@ -97,11 +92,8 @@ private struct PlotMarks: _PrimitiveView {
   }
 
   private func line<R: _Renderer>(_ name: String, y: Double, into renderer: inout R) {
-    var attributes = SVGAttributes(class: name)
-    attributes.set("x2", "100%")
-    attributes.set("y1", part: y)
-    attributes.set("y2", part: y)
-    renderer.shape("line", attributes)
+    let line = SVGAttributes(class: name, ["x2": "100%", "y1": .percent(y), "y2": .percent(y)])
+    renderer.shape("line", line)
   }
 
   // MARK: Marks
@@ -109,49 +101,42 @@ private struct PlotMarks: _PrimitiveView {
   private func drawBars<R: _Renderer>(into renderer: inout R) {
     let isStacked = scene.bars.contains { $0.start != 0 }
     for bar in PlotBars(scene).bars {
-      var attributes = SVGAttributes(class: bar.color.classes(isStacked ? "bar stack" : "bar"))
-      attributes.set("x", part: bar.x.lowerBound)
-      attributes.set("y", part: 1 - bar.y.upperBound)
-      attributes.set("width", part: bar.x.upperBound - bar.x.lowerBound)
-      attributes.set("height", part: bar.y.upperBound - bar.y.lowerBound)
-      renderer.shape("rect", attributes, title: titles ? bar.title : nil)
+      let name = bar.color.classes(isStacked ? "bar stack" : "bar")
+      renderer.box(bar.x, bar.y, class: name, title: titles ? bar.title : nil)
     }
   }
 
   private func drawRectangles<R: _Renderer>(into renderer: inout R) {
     for rectangle in scene.rectangles {
-      let xs = [rectangle.x.lowerBound, rectangle.x.upperBound].map { clamp(scene.x.fraction($0)) }
-        .sorted()
-      let ys = [rectangle.y.lowerBound, rectangle.y.upperBound].map { clamp(scene.y.fraction($0)) }
-        .sorted()
+      let (x, y) = (reach(rectangle.x, on: scene.x), reach(rectangle.y, on: scene.y))
       let step = rectangle.step ?? 1
-      let name = step == 4 ? "field" : "field l\(step)"
-      var attributes = SVGAttributes(class: rectangle.color.classes(name))
-      attributes.set("x", part: xs[0])
-      attributes.set("y", part: 1 - ys[1])
-      attributes.set("width", part: xs[1] - xs[0])
-      attributes.set("height", part: ys[1] - ys[0])
+      let name = rectangle.color.classes(step == 4 ? "field" : "field l\(step)")
       let title = rectangle.value.map { scene.words.number(NumberLabel.exact($0)) }
-      renderer.shape("rect", attributes, title: titles ? title : nil)
+      renderer.box(x, y, class: name, title: titles ? title : nil)
     }
   }
 
-  private func clamp(_ fraction: Double) -> Double { min(max(fraction, 0), 1) }
+  /// Returns the part of an axis that a range of values covers.
+  private func reach(_ range: ClosedRange<Double>, on axis: ChartAxis) -> ClosedRange<Double> {
+    let ends = [range.lowerBound, range.upperBound].map { min(max(axis.fraction($0), 0), 1) }
+    return min(ends[0], ends[1])...max(ends[0], ends[1])
+  }
 
   private func drawRules<R: _Renderer>(into renderer: inout R) {
     for rule in scene.rules {
       let (axis, other) = rule.isHorizontal ? (scene.y, scene.x) : (scene.x, scene.y)
       let place = axis.fraction(rule.value)
       guard DotGrid.isInside(place) else { continue }
-      let ends =
-        rule.ends.map { [$0.lowerBound, $0.upperBound].map { clamp(other.fraction($0)) }.sorted() }
-        ?? [0, 1]
-      var attributes = SVGAttributes(class: rule.color.classes("limit"))
-      attributes.set("x1", part: rule.isHorizontal ? ends[0] : place)
-      attributes.set("x2", part: rule.isHorizontal ? ends[1] : place)
-      attributes.set("y1", part: 1 - (rule.isHorizontal ? place : ends[0]))
-      attributes.set("y2", part: 1 - (rule.isHorizontal ? place : ends[1]))
-      renderer.shape("line", attributes, title: axis.words(of: rule.value).onOneLine)
+      let ends = rule.ends.map { reach($0, on: other) } ?? 0...1
+      let (x, y) = rule.isHorizontal ? (ends, place...place) : (place...place, ends)
+      let line = SVGAttributes(
+        class: rule.color.classes("limit"),
+        [
+          "x1": .percent(x.lowerBound), "x2": .percent(x.upperBound),
+          "y1": .percent(1 - y.lowerBound), "y2": .percent(1 - y.upperBound),
+        ]
+      )
+      renderer.shape("line", line, title: axis.words(of: rule.value).onOneLine)
     }
   }
 }
@@ -168,13 +153,28 @@ struct StandingLines: _PrimitiveView {
 }
 
 extension _Renderer {
-  /// Draws a line from the top of a plot to its bottom.
-  mutating func standingLine(_ name: String, x: Double) {
-    var attributes = SVGAttributes(class: name)
-    attributes.set("x1", part: x)
-    attributes.set("x2", part: x)
-    attributes.set("y2", "100%")
-    shape("line", attributes)
+  /// Draws a line from the top of a plot to its bottom, or to another place.
+  mutating func standingLine(_ name: String, x: Double, to end: String = "100%") {
+    let line = SVGAttributes(class: name, ["x1": .percent(x), "x2": .percent(x), "y2": end])
+    shape("line", line)
+  }
+
+  /// Draws a rectangle, given by its parts of the width and of the height of a plot.
+  fileprivate mutating func box(
+    _ x: ClosedRange<Double>,
+    _ y: ClosedRange<Double>,
+    class name: String,
+    title: String?
+  ) {
+    let box = SVGAttributes(
+      class: name,
+      [
+        "x": .percent(x.lowerBound), "y": .percent(1 - y.upperBound),
+        "width": .percent(x.upperBound - x.lowerBound),
+        "height": .percent(y.upperBound - y.lowerBound),
+      ]
+    )
+    shape("rect", box, title: title)
   }
 }
 

@@ -2,28 +2,21 @@ import DiptychViews
 
 /// The attributes of an SVG element of a chart.
 struct SVGAttributes: Attributes {
-  private var all: [(name: StaticString, value: String)] = []
+  private var all: [(key: StaticString, value: String)] = []
 
-  init(class name: String? = nil) {
+  init(class name: String? = nil, _ others: KeyValuePairs<StaticString, String> = [:]) {
     if let name { set("class", name) }
+    all += others
   }
 
-  init(_ name: StaticString, _ value: String) { set(name, value) }
-
   /// The attribute of an element that screen readers skip.
-  static var hidden: SVGAttributes { SVGAttributes("aria-hidden", "true") }
+  static var hidden: SVGAttributes { SVGAttributes(["aria-hidden": "true"]) }
 
   mutating func set(_ name: StaticString, _ value: String) { all.append((name, value)) }
 
-  /// Sets a coordinate or a length, given as a fraction of the picture from 0 to 1.
-  mutating func set(_ name: StaticString, part: Double) { set(name, Self.percent(part)) }
-
   static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
-    for attribute in attributes.all { sink.attribute(attribute.name, attribute.value) }
+    for attribute in attributes.all { sink.attribute(attribute.key, attribute.value) }
   }
-
-  /// Returns a fraction as a percentage with at most two decimals.
-  static func percent(_ part: Double) -> String { number(part * 100) + "%" }
 
   /// Returns a number with at most two decimals.
   static func number(_ value: Double) -> String {
@@ -34,6 +27,11 @@ struct SVGAttributes: Attributes {
     let digits = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
     return "\(sign)\(whole).\(digits)"
   }
+}
+
+extension String {
+  /// Returns a coordinate or a length of a picture, given as a fraction from 0 to 1.
+  static func percent(_ part: Double) -> String { SVGAttributes.number(part * 100) + "%" }
 }
 
 extension _Renderer {

@@ -29,8 +29,7 @@ struct TickSets<Content: View>: _PrimitiveView {
       view.picture(set, hidden: isOne)
     }
     if isOne { return ForEach._render(pictures, into: &renderer) }
-    var attributes = SVGAttributes(class: "ticks")
-    attributes.set("aria-hidden", "true")
+    let attributes = SVGAttributes(class: "ticks", ["aria-hidden": "true"])
     renderer.element("div", attributes, pictures)
   }
 
@@ -38,9 +37,10 @@ struct TickSets<Content: View>: _PrimitiveView {
     _ set: TickSet,
     hidden isHidden: Bool
   ) -> PageElement<Content> {
-    var attributes = SVGAttributes(class: set.className)
-    attributes.set("width", "100%")
-    attributes.set("height", SVGAttributes.number(height) + "rem")
+    var attributes = SVGAttributes(
+      class: set.className,
+      ["width": "100%", "height": SVGAttributes.number(height) + "rem"]
+    )
     if isHidden { attributes.set("aria-hidden", "true") }
     return PageElement("svg", attributes) { content(set) }
   }
