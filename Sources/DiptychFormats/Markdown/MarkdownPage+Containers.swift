@@ -28,45 +28,32 @@ extension MarkdownPage {
 
   // MARK: Lists
 
-  /// The state outside of a list, restored when it ends.
-  struct OuterList {
-    fileprivate let style: ListStyle?
-    fileprivate let list: BlockWriter.OuterList?
-  }
-
-  mutating func beginList(_ style: ListStyle, start: Int = 1) -> OuterList {
+  /// Writes a list whose items are children of the node, or HTML elements in it.
+  mutating func writeList(_ node: ContentTree.Node) {
+    let style = node.listStyle
+    let start = style == .ordered ? node.attribute("start").flatMap { Int($0) } : nil
     endLine()
     append(tag: style.element)
-    let outer = OuterList(
-      style: list,
-      list: takesBlocks ? writer.beginList(style, start: start) : nil
-    )
+    let outer = (style: list, list: takesBlocks ? writer.beginList(style, start: start ?? 1) : nil)
     list = style
-    return outer
-  }
-
-  mutating func endList(_ outer: OuterList) {
+    let flow = begin(isBlock: false, isInRow: false)
+    for part in node.items {
+      let isChild = part.element == nil && part.role.isBlock || part.role == .group
+      if isChild { writeItem(part, isBlock: true) } else { write(part) }
+    }
+    end(flow)
     endLine()
-    if let list { append(tag: list.element, isEnd: true) }
+    append(tag: style.element, isEnd: true)
     if let list = outer.list { writer.endList(list) }
     list = outer.style
   }
 
-  /// The state outside of an item, restored when it ends.
-  struct OuterItem {
-    fileprivate let style: ListStyle?
-    fileprivate let item: BlockWriter.Item?
-  }
-
-  mutating func beginItem() -> OuterItem {
+  mutating func writeItem(_ node: ContentTree.Node, isBlock: Bool) {
     endLine()
     append(tag: "li")
-    let outer = OuterItem(style: list, item: takesBlocks ? writer.beginItem() : nil)
+    let outer = (style: list, item: takesBlocks ? writer.beginItem() : nil)
     list = nil
-    return outer
-  }
-
-  mutating func endItem(_ outer: OuterItem) {
+    write(partsOf: node, isBlock: isBlock)
     endLine()
     append(tag: "li", isEnd: true)
     if let item = outer.item { writer.endItem(item) }

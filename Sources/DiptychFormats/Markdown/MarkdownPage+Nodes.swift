@@ -37,7 +37,7 @@ extension MarkdownPage {
     case .heading: heading(node.level, node)
     case .list, .outline, .navigation, .facts: writeList(node)
     case .item where list == nil: writeBlock(partsOf: node, isBlock: false)
-    case .item: item(node, isBlock: false)
+    case .item: writeItem(node, isBlock: false)
     case .task:
       endLine()
       if append(checkbox: node.attribute("checked") != nil) { appendSpace() }
@@ -85,27 +85,27 @@ extension MarkdownPage {
   // MARK: Flow
 
   /// Starts content between blocks or in a line; returns the state that ``end(_:)`` restores.
-  private mutating func begin(isBlock: Bool, isInRow: Bool) -> (isBlock: Bool, isInRow: Bool) {
+  mutating func begin(isBlock: Bool, isInRow: Bool) -> (isBlock: Bool, isInRow: Bool) {
     let outer = (self.isBlock, self.isInRow)
     (self.isBlock, self.isInRow) = (isBlock, isInRow)
     return outer
   }
 
-  private mutating func end(_ outer: (isBlock: Bool, isInRow: Bool)) {
+  mutating func end(_ outer: (isBlock: Bool, isInRow: Bool)) {
     (isBlock, isInRow) = outer
   }
 
   // The next two functions have their own loops, because each call for a level of a deep tree takes
   // a part of the stack.
 
-  private mutating func write(partsOf node: ContentTree.Node, isBlock: Bool) {
+  mutating func write(partsOf node: ContentTree.Node, isBlock: Bool) {
     let outer = begin(isBlock: isBlock, isInRow: isInRow)
     for part in node.parts { write(part) }
     end(outer)
   }
 
   /// Writes content on lines of its own.
-  private mutating func writeBlock(partsOf node: ContentTree.Node, isBlock: Bool = true) {
+  mutating func writeBlock(partsOf node: ContentTree.Node, isBlock: Bool = true) {
     endLine()
     let outer = begin(isBlock: isBlock, isInRow: isInRow)
     for part in node.parts { write(part) }
@@ -254,34 +254,28 @@ extension MarkdownPage {
   }
 
   private mutating func heading(_ level: Int, _ node: ContentTree.Node) {
-    let outer = beginHeading(level)
+    let level = min(max(level, 1), 6)
+    endLine()
+    append(tag: "h\(level)")
+    let outer = headingLevel
+    headingLevel = level
     write(partsOf: node, isBlock: false)
-    endHeading(outer)
+    endLine()
+    append(tag: "h\(level)", isEnd: true)
+    headingLevel = outer
   }
 
-  /// Writes a list whose items are children of the node, or HTML elements in it.
-  private mutating func writeList(_ node: ContentTree.Node) {
-    let start = node.listStyle == .ordered ? node.attribute("start") : nil
-    let outer = beginList(node.listStyle, start: start.flatMap { Int($0) } ?? 1)
-    let flow = begin(isBlock: false, isInRow: false)
-    for part in node.items {
-      let isChild = part.element == nil && part.role.isBlock || part.role == .group
-      if isChild { item(part, isBlock: true) } else { write(part) }
-    }
-    end(flow)
-    endList(outer)
-  }
-
-  private mutating func item(_ node: ContentTree.Node, isBlock: Bool) {
-    let outer = beginItem()
-    write(partsOf: node, isBlock: isBlock)
-    endItem(outer)
-  }
-
+  /// Writes text that keeps its white space.
   private mutating func preformatted(_ node: ContentTree.Node) {
-    let outer = beginPreformatted()
+    endLine()
+    let outer = (runs, flow)
+    (runs, flow) = ([], .preformatted)
     write(partsOf: node, isBlock: false)
-    endPreformatted(outer)
+    let code = runs.map { run in
+      if case .text(let text) = run.content { text } else { "" }
+    }
+    (runs, flow) = outer
+    codeBlock(code.joined(), language: nil)
   }
 
   private mutating func panel(_ node: ContentTree.Node) {
@@ -363,61 +357,5 @@ extension MarkdownPage {
         fraction.map { levels[Int(($0 * 7).rounded())] } ?? "\u{A0}"
       }
     )
-  }
-
-  // MARK: Tables
-
-  /// Writes a table, with its caption in a paragraph above the table and its footers in the last
-  /// row.
-  private mutating func writeTable(_ node: ContentTree.Node) {
-    if let caption = node.part(.caption) { writeBlock(partsOf: caption) }
-    let outer = beginTable(node.table?.columns ?? [])
-    let flow = begin(isBlock: false, isInRow: isInRow)
-    node.forEachPart { if $0.role != .caption { write($0) } }
-    end(flow)
-    endTable(outer)
-  }
-
-  /// Writes a row of a table, a group of rows, or a cell.
-  private mutating func writeRow(_ node: ContentTree.Node) {
-    switch node.role {
-    case .titles:
-      guard let outer = beginTitles() else { return }
-      // Titles of text have the style of a header, and no other.
-      let outerStyle = style
-      if takesPlainTitles { style = TextStyle() }
-      write(partsOf: node, isBlock: false)
-      style = outerStyle
-      endTitles(outer)
-    case .row, .sectionTitle:
-      guard let outer = beginRow() else { return writeBlock(partsOf: node, isBlock: false) }
-      if node.role == .row {
-        write(partsOf: node, isBlock: false)
-      } else {
-        styled(.bold) { page in node.parts.forEach { page.cell($0, isHeader: false) } }
-      }
-      endRow(outer)
-    case .rowGroup:
-      // Cells that cover rows end at the end of the group.
-      let name = node.element ?? ""
-      beginGroup(name, isHead: name == "thead")
-      write(partsOf: node)
-      endGroup(name)
-    case .covered: coverCell(columns: node.span.columns)
-    default: cell(node, isHeader: node.role == .headerCell)
-    }
-  }
-
-  /// Writes a cell; a cell that spans columns or rows is followed by empty cells, since Markdown
-  /// has no spans.
-  private mutating func cell(_ node: ContentTree.Node, isHeader: Bool) {
-    guard beginCell(isHeader: isHeader, span: node.span) else {
-      return writeBlock(partsOf: node, isBlock: false)
-    }
-    let outer = begin(isBlock: false, isInRow: false)
-    write(partsOf: node)
-    end(outer)
-    if let symbol = node.attribute("symbol") { append(text: " " + symbol) }
-    endCell(isHeader: isHeader)
   }
 }

@@ -52,35 +52,17 @@ struct OpenTable {
 extension MarkdownPage {
   // MARK: Tables
 
-  /// Starts a table; returns the table around it.
-  mutating func beginTable(_ columns: [_ColumnTraits]) -> OpenTable? {
+  /// Writes a table, with its caption in a paragraph above the table and its footers in the last
+  /// row.
+  mutating func writeTable(_ node: ContentTree.Node) {
+    if let caption = node.part(.caption) { writeBlock(partsOf: caption) }
     endLine()
     let outer = table
-    table = OpenTable(columns, usesElements: !takesBlocks)
+    table = OpenTable(node.table?.columns ?? [], usesElements: !takesBlocks)
     append(tag: "table")
-    return outer
-  }
-
-  /// Starts the row of titles; returns the outer flow, or nil if the table has no such row.
-  ///
-  /// GFM 4.10: a table of lines has a header, and as many columns as the header has cells.
-  mutating func beginTitles() -> Flow? {
-    guard let columns = table?.columns, !columns.isEmpty else { return nil }
-    return takesBlocks || columns.contains(where: \.hasTitle) ? beginRow() : nil
-  }
-
-  /// Whether the titles of the open table are texts in a line.
-  var takesPlainTitles: Bool {
-    table.map { !$0.usesElements && !$0.columns.contains(where: \.hasTitleView) } ?? false
-  }
-
-  mutating func endTitles(_ outer: Flow) {
-    endRow(outer)
-    guard let table, !table.usesElements else { return }
-    write(row: table.columns.map { Array($0.alignment.delimiter.utf8) })
-  }
-
-  mutating func endTable(_ outer: OpenTable?) {
+    let flow = begin(isBlock: false, isInRow: isInRow)
+    node.forEachPart { if $0.role != .caption { write($0) } }
+    end(flow)
     endLine()
     append(tag: "table", isEnd: true)
     if let table, !table.usesElements { writeRows(of: table) }
@@ -114,39 +96,73 @@ extension MarkdownPage {
 
   // MARK: Rows and cells
 
-  /// Starts a group of rows.
-  ///
-  /// Cells from above end before the group.
-  mutating func beginGroup(_ name: String, isHead: Bool) {
-    guard let table, table.part == .table else { return }
-    self.table?.slots.endGroup()
-    self.table?.isHead = isHead
-    guard table.usesElements && table.columns.isEmpty else { return }
-    endLine()
-    append(tag: name)
+  /// Writes a row of a table, a group of rows, or a cell.
+  mutating func writeRow(_ node: ContentTree.Node) {
+    switch node.role {
+    case .titles: writeTitles(node)
+    case .row, .sectionTitle:
+      guard let outer = beginRow() else { return writeBlock(partsOf: node, isBlock: false) }
+      if node.role == .row {
+        write(partsOf: node, isBlock: false)
+      } else {
+        styled(.bold) { page in node.parts.forEach { page.writeCell($0, isHeader: false) } }
+      }
+      endRow(outer)
+    case .rowGroup: writeGroup(node)
+    case .covered: coverCell(columns: node.span.columns)
+    default: writeCell(node, isHeader: node.role == .headerCell)
+    }
   }
 
-  mutating func endGroup(_ name: String) {
-    guard let table, table.part == .table else { return }
-    self.table?.slots.endGroup()
-    self.table?.isHead = false
-    guard table.usesElements && table.columns.isEmpty else { return }
-    endLine()
-    append(tag: name, isEnd: true)
+  /// Writes the row of titles.
+  ///
+  /// GFM 4.10: a table of lines has a header, and as many columns as the header has cells.
+  private mutating func writeTitles(_ node: ContentTree.Node) {
+    guard let columns = table?.columns, !columns.isEmpty,
+      takesBlocks || columns.contains(where: \.hasTitle), let outer = beginRow()
+    else { return }
+    let isLine = table?.usesElements == false
+    // Titles of text have the style of a header, and no other.
+    let outerStyle = style
+    if isLine, !columns.contains(where: \.hasTitleView) { style = TextStyle() }
+    write(partsOf: node, isBlock: false)
+    style = outerStyle
+    endRow(outer)
+    if isLine { write(row: columns.map { Array($0.alignment.delimiter.utf8) }) }
+  }
+
+  /// Writes a group of rows; cells that cover rows end with their group.
+  private mutating func writeGroup(_ node: ContentTree.Node) {
+    guard let outer = table, outer.part == .table else { return write(partsOf: node) }
+    let name = node.element ?? ""
+    let isElement = outer.usesElements && outer.columns.isEmpty
+    table?.slots.endGroup()
+    table?.isHead = name == "thead"
+    if isElement {
+      endLine()
+      append(tag: name)
+    }
+    write(partsOf: node)
+    table?.slots.endGroup()
+    table?.isHead = false
+    if isElement {
+      endLine()
+      append(tag: name, isEnd: true)
+    }
   }
 
   /// Starts a row; returns the outer flow, or nil if a row is not allowed here.
-  mutating func beginRow() -> Flow? {
+  private mutating func beginRow() -> Flow? {
     guard let table, table.part == .table else { return nil }
     self.table?.part = .row
     self.table?.slots.beginRow()
-    guard table.usesElements else { return beginCells() }
     endLine()
-    append(tag: "tr")
-    return .cell
+    let outer = flow
+    if table.usesElements { append(tag: "tr") } else { flow = .cell }
+    return outer
   }
 
-  mutating func endRow(_ outer: Flow) {
+  private mutating func endRow(_ outer: Flow) {
     table?.part = .table
     guard let table else { return }
     if table.usesElements {
@@ -154,7 +170,7 @@ extension MarkdownPage {
       return append(tag: "tr", isEnd: true)
     }
     takeImpliedCell()
-    endCells(outer)
+    flow = outer
     var row = self.table?.row ?? OpenTable.Row()
     self.table?.row = OpenTable.Row()
     if table.columns.isEmpty {
@@ -166,34 +182,24 @@ extension MarkdownPage {
     }
   }
 
-  /// Starts a cell; returns false if a cell is not allowed here.
-  mutating func beginCell(isHeader: Bool, span: _CellSpan = _CellSpan()) -> Bool {
-    guard let table, table.part == .row else { return false }
+  /// Writes a cell; a cell that spans columns or rows is followed by empty cells, since Markdown
+  /// has no spans.
+  private mutating func writeCell(_ node: ContentTree.Node, isHeader: Bool) {
+    guard let table, table.part == .row else { return writeBlock(partsOf: node, isBlock: false) }
     self.table?.part = .cell
     if table.usesElements {
       endLine()
-      append(tag: isHeader ? "th" : "td", attributes: span.attributes)
+      append(tag: isHeader ? "th" : "td", attributes: node.span.attributes)
     } else {
       takeImpliedCell()
-      self.table?.place(span)
+      self.table?.place(node.span)
       if !isHeader { self.table?.row.isHeader = false }
     }
-    return true
-  }
-
-  /// Writes empty cells in columns that a cell from above covers.
-  ///
-  /// In a table of HTML elements, nothing is written, because its cells skip the covered columns.
-  mutating func coverCell(columns: Int) {
-    guard let table, table.part == .row, !table.usesElements, !table.columns.isEmpty else { return }
-    takeImpliedCell()
-    self.table?.place(_CellSpan(columns: columns))
-    self.table?.appendCell([])
-  }
-
-  mutating func endCell(isHeader: Bool) {
-    table?.part = .row
-    guard let table else { return }
+    let outer = begin(isBlock: false, isInRow: false)
+    write(partsOf: node)
+    end(outer)
+    if let symbol = node.attribute("symbol") { append(text: " " + symbol) }
+    self.table?.part = .row
     if table.usesElements {
       endLine()
       append(tag: isHeader ? "th" : "td", isEnd: true)
@@ -201,6 +207,16 @@ extension MarkdownPage {
       let cell = takeCell()
       self.table?.appendCell(cell)
     }
+  }
+
+  /// Writes empty cells in columns that a cell from above covers.
+  ///
+  /// In a table of HTML elements, nothing is written, because its cells skip the covered columns.
+  private mutating func coverCell(columns: Int) {
+    guard let table, table.part == .row, !table.usesElements, !table.columns.isEmpty else { return }
+    takeImpliedCell()
+    self.table?.place(_CellSpan(columns: columns))
+    self.table?.appendCell([])
   }
 
   /// Adds a cell for content that is in a row, but outside of cells.

@@ -10,7 +10,7 @@ struct MarkdownPage {
   var isBlock = true
   /// Whether the content is a part of a line of values, where a gauge needs its name.
   var isInRow = false
-  private(set) var runs: [Run] = []
+  var runs: [Run] = []
   var style = TextStyle()
   var link: LinkTarget?
   /// The title of the next link or image.
@@ -19,9 +19,9 @@ struct MarkdownPage {
   var list: ListStyle?
   /// Whether the following content is redacted.
   var isRedacted = false
+  var headingLevel = 0
+  var flow = Flow.lines
   private var linkCount = 0
-  private var headingLevel = 0
-  private var flow = Flow.lines
   /// Whether a line break comes before the next text in a cell.
   private var needsBreak = false
 
@@ -138,21 +138,6 @@ struct MarkdownPage {
 
   // MARK: Blocks of one line
 
-  /// Starts a heading that ``endHeading(_:)`` ends; returns the level of the heading around it.
-  mutating func beginHeading(_ level: Int) -> Int {
-    endLine()
-    append(tag: "h\(min(max(level, 1), 6))")
-    let outer = headingLevel
-    headingLevel = min(max(level, 1), 6)
-    return outer
-  }
-
-  mutating func endHeading(_ outer: Int) {
-    endLine()
-    append(tag: "h\(headingLevel)", isEnd: true)
-    headingLevel = outer
-  }
-
   // Three dashes are not used, because they have other meanings in some positions. At the start of
   // a file, they begin front matter. Below text, they underline a heading. In an item, they join
   // the list marker.
@@ -193,39 +178,7 @@ struct MarkdownPage {
     }
   }
 
-  /// The state outside of preformatted text, restored when it ends.
-  struct OuterText {
-    fileprivate let runs: [Run]
-    fileprivate let flow: Flow
-  }
-
-  /// Starts preformatted text, which keeps its white space.
-  mutating func beginPreformatted() -> OuterText {
-    endLine()
-    let outer = OuterText(runs: runs, flow: flow)
-    runs = []
-    flow = .preformatted
-    return outer
-  }
-
-  mutating func endPreformatted(_ outer: OuterText) {
-    let code = runs.map { run in
-      if case .text(let text) = run.content { text } else { "" }
-    }
-    runs = outer.runs
-    flow = outer.flow
-    codeBlock(code.joined(), language: nil)
-  }
-
   // MARK: Cells
-
-  /// Starts the cells of a row; returns the outer flow.
-  mutating func beginCells() -> Flow {
-    endLine()
-    let outer = flow
-    flow = .cell
-    return outer
-  }
 
   /// Ends a cell and returns its content.
   mutating func takeCell() -> [UInt8] {
@@ -235,8 +188,6 @@ struct MarkdownPage {
     }
     return EscapedLine.bytes(runs, in: .cell)
   }
-
-  mutating func endCells(_ outer: Flow) { flow = outer }
 }
 
 extension Run {
