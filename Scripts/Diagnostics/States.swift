@@ -52,8 +52,7 @@ struct ValueError: View {
       Text(files[0].name)
     } loadingView: {
       Text("a")
-    }
-    .errorView { error in
+    } errorView: { error in
       // error: value of type 'any Error' has no member 'localizedDescriptin'
       Text(error.localizedDescriptin)
     }
@@ -67,8 +66,7 @@ struct ValueErrorOnly: View {
   var body: some View {
     AsyncValueView(value: value) { files in
       Text(files[0].name)
-    }
-    .errorView { error in
+    } errorView: { error in
       // error: value of type 'Text' has no member 'bodl'
       Text("\(error)").bodl()
     }
@@ -123,8 +121,7 @@ struct PageError: View {
       List(files) { Text($0.name) }
     } loadingView: {
       Text("a")
-    }
-    .errorView { error in
+    } errorView: { error in
       // error: value of type 'Text' has no member 'bodl'
       Text("\(error)").bodl()
     }

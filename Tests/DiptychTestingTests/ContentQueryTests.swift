@@ -102,8 +102,7 @@ struct ContentQueryTests {
       if isShown.wrappedValue { Button("Old") {} }
       AsyncValueView(value: AsyncValue<Int, Oops>.retrying(Oops()), onRetry: {}) {
         Text("\($0)")
-      }
-      .errorView { _ in
+      } errorView: { _ in
         RetryButton("Wait")
       }
     }

@@ -21,8 +21,8 @@ enum AsyncShapes {
   }
 
   /// Compiles if the view's fetch fails with the given type of error.
-  static func typed<V, E: Error, C, L>(
-    _ view: AsyncValueView<_OwnedSource<V, E>, C, L>,
+  static func typed<V, E: Error, C, L, X>(
+    _ view: AsyncValueView<_OwnedSource<V, E>, C, L, X>,
     _: E.Type
   ) {}
 }
@@ -45,16 +45,14 @@ extension AsyncShapes {
       }
       AsyncValueView(value: user) {
         Text($0.name)
-      }
-      .errorView { error in
+      } errorView: { error in
         Text("no \(String(describing: error))")
       }
       AsyncValueView(value: user) { user in
         Text(user.name)
       } loadingView: {
         Text("...")
-      }
-      .errorView { error in
+      } errorView: { error in
         Text("no")
       }
       AsyncValueView(value: user, presentation: .keepsErrorWhileRetrying) { user in
@@ -64,8 +62,7 @@ extension AsyncShapes {
       AsyncValueView(store: store) { Text($0.name) }
       AsyncValueView(store: store) {
         Text($0.name)
-      }
-      .errorView { _ in
+      } errorView: { _ in
         RetryButton("again")
       }
       AsyncValueView(
@@ -80,8 +77,7 @@ extension AsyncShapes {
       AsyncValueView(fetch: { try await api.user() }) { Text($0.name) }
       AsyncValueView(fetch: api.user) {
         Text($0.name)
-      }
-      .errorView { (error: Oops) in
+      } errorView: { (error: Oops) in
         Text("typed")
       }
     }
@@ -95,22 +91,19 @@ extension AsyncShapes {
         Text($0.name)
       } loadingView: {
         Text("…")
-      }
-      .errorView { e in
+      } errorView: { e in
         Text("\(String(describing: e))")
       }
       AsyncValueView(fetch: { () async throws(Oops) in try await api.user() }) {
         Text($0.name)
-      }
-      .errorView { (e: Oops) in
+      } errorView: { (e: Oops) in
         Text("typed")
       }
       AsyncValueView {
         try await api.user()
       } content: { user in
         Text(user.name)
-      }
-      .errorView { _ in
+      } errorView: { _ in
         Text("no")
       }
       PagingList(
@@ -124,8 +117,7 @@ extension AsyncShapes {
         List($0) { Text($0.title) }
       } loadingView: {
         Text("…")
-      }
-      .errorView { _ in
+      } errorView: { _ in
         Text("no")
       }
       .emptyView {
@@ -156,8 +148,7 @@ extension AsyncShapes {
         List($0) { Text($0.title) }
       } loadingView: {
         Text("…")
-      }
-      .errorView { _ in
+      } errorView: { _ in
         Text("no")
       }
       PagingList(store: store) { List($0) { Text($0.title) } }

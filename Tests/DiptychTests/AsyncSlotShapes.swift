@@ -23,23 +23,27 @@ extension AsyncShapes {
       // State kept by a store.
       AsyncValueView(store: store, content: name)
       AsyncValueView(store: store, content: name, loadingView: wait)
-      AsyncValueView(store: store, content: name).errorView(no)
+      AsyncValueView(store: store, content: name, errorView: no)
+      AsyncValueView(store: store, content: name, loadingView: wait, errorView: no)
       AsyncValueView(store: loadable, presentation: .startsWithPlaceholder) { Text($0.name) }
       // State kept in a binding.
       AsyncValueView(value: bound, fetch: api.user, content: name)
       AsyncValueView(value: bound, fetch: api.user, content: name, loadingView: wait)
-      AsyncValueView(value: bound, fetch: api.user, content: name).errorView(no)
+      AsyncValueView(value: bound, fetch: api.user, content: name, errorView: no)
+      AsyncValueView(value: bound, fetch: api.user, content: name, loadingView: wait, errorView: no)
       // State kept by the component.
       AsyncValueView(fetch: api.user, content: name)
       AsyncValueView(fetch: api.user, content: name, loadingView: wait)
-      AsyncValueView(fetch: api.user, content: name).errorView(no)
+      AsyncValueView(fetch: api.user, content: name, errorView: no)
+      AsyncValueView(fetch: api.user, content: name, loadingView: wait, errorView: no)
       ofSequence
     }
 
     @ViewBuilder private var ofValue: some View {
       AsyncValueView(value: user, content: name)
       AsyncValueView(value: user, content: name, loadingView: wait)
-      AsyncValueView(value: user, content: name).errorView(no)
+      AsyncValueView(value: user, content: name, errorView: no)
+      AsyncValueView(value: user, content: name, loadingView: wait, errorView: no)
       AsyncValueView(value: user, presentation: .showsWhatExists, onRetry: { print("retry") }) {
         Text($0.name)
       }
@@ -62,7 +66,8 @@ extension AsyncShapes {
       }
       .emptyView { Text("none") }
       AsyncValueView(source: names, content: text, loadingView: wait)
-      AsyncValueView(source: names, content: text).errorView(no)
+      AsyncValueView(source: names, content: text, errorView: no)
+      AsyncValueView(source: names, content: text, loadingView: wait, errorView: no)
     }
   }
 
@@ -91,10 +96,15 @@ extension AsyncShapes {
       PagingList(state: posts, content: rows)
       PagingList(state: posts, content: rows, loadingView: wait)
       PagingList(state: posts, content: rows).emptyView { none() }
-      PagingList(state: posts, content: rows).errorView(no)
+      PagingList(state: posts, content: rows, errorView: no)
       PagingList(state: posts, content: rows, loadingView: wait).emptyView {
         none()
       }
+      PagingList(state: posts, content: rows, loadingView: wait, errorView: no)
+      PagingList(state: posts, content: rows, errorView: no).emptyView {
+        none()
+      }
+      PagingList(state: posts, content: rows, loadingView: wait, errorView: no).emptyView { none() }
       PagingList(state: posts, onLoadMore: { print("more") }, onRetry: { await store.refresh() }) {
         rows($0)
       }
@@ -104,10 +114,15 @@ extension AsyncShapes {
       PagingList(store: store, content: rows)
       PagingList(store: store, content: rows, loadingView: wait)
       PagingList(store: store, content: rows).emptyView { none() }
-      PagingList(store: store, content: rows).errorView(no)
+      PagingList(store: store, content: rows, errorView: no)
       PagingList(store: store, content: rows, loadingView: wait).emptyView {
         none()
       }
+      PagingList(store: store, content: rows, loadingView: wait, errorView: no)
+      PagingList(store: store, content: rows, errorView: no).emptyView {
+        none()
+      }
+      PagingList(store: store, content: rows, loadingView: wait, errorView: no).emptyView { none() }
     }
 
     @ViewBuilder var ofBinding: some View {
@@ -118,11 +133,29 @@ extension AsyncShapes {
       PagingList(state: bound, fetchInitial: first, fetchMore: more, content: rows).emptyView {
         none()
       }
-      PagingList(state: bound, fetchInitial: first, fetchMore: more, content: rows).errorView(no)
+      PagingList(state: bound, fetchInitial: first, fetchMore: more, content: rows, errorView: no)
       PagingList(state: bound, fetchInitial: first, fetchMore: more, content: rows) {
         wait()
       }
       .emptyView { none() }
+      PagingList(
+        state: bound,
+        fetchInitial: first,
+        fetchMore: more,
+        content: rows,
+        loadingView: wait,
+        errorView: no
+      )
+      PagingList(state: bound, fetchInitial: first, fetchMore: more, content: rows, errorView: no)
+        .emptyView { none() }
+      PagingList(
+        state: bound,
+        fetchInitial: first,
+        fetchMore: more,
+        content: rows,
+        loadingView: wait,
+        errorView: no
+      ).emptyView { none() }
     }
 
     @ViewBuilder var ofFetch: some View {
@@ -131,18 +164,34 @@ extension AsyncShapes {
       PagingList(fetchInitial: first, fetchMore: more, content: rows).emptyView {
         none()
       }
-      PagingList(fetchInitial: first, fetchMore: more, content: rows).errorView(no)
+      PagingList(fetchInitial: first, fetchMore: more, content: rows, errorView: no)
       PagingList(fetchInitial: first, fetchMore: more, content: rows, loadingView: wait).emptyView {
         none()
       }
+      PagingList(
+        fetchInitial: first,
+        fetchMore: more,
+        content: rows,
+        loadingView: wait,
+        errorView: no
+      )
+      PagingList(fetchInitial: first, fetchMore: more, content: rows, errorView: no).emptyView {
+        none()
+      }
+      PagingList(
+        fetchInitial: first,
+        fetchMore: more,
+        content: rows,
+        loadingView: wait,
+        errorView: no
+      ).emptyView { none() }
     }
 
     @ViewBuilder var contents: some View {
       PagingList(state: posts) { List($0, id: \.title) { Text($0.title) } }
       PagingList(store: store) {
         List($0, id: \.title) { Text($0.title) }
-      }
-      .errorView {
+      } errorView: {
         no($0)
       }
       PagingList(state: bound, fetchInitial: first, fetchMore: more) {

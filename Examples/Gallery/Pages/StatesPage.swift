@@ -95,12 +95,11 @@ package struct StatesContent: View {
   private func history(
     _ state: AsyncValue<[Contributor], HistoryError>
   ) -> AsyncValueView<
-    AsyncValue<[Contributor], HistoryError>, ContributorsTable, DefaultLoadingView
+    AsyncValue<[Contributor], HistoryError>, ContributorsTable, DefaultLoadingView, FailedHistory
   > {
     AsyncValueView(value: state, onRetry: {}) {
       ContributorsTable(contributors: $0)
-    }
-    .errorView { _ in
+    } errorView: { _ in
       FailedHistory()
     }
   }

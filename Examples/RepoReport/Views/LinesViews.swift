@@ -53,8 +53,7 @@ struct LinesStatus: View {
         EmptyView()
       } loadingView: {
         LinesProgress(report: report)
-      }
-      .errorView { failure in
+      } errorView: { failure in
         Callout("Lines were not counted", status: .warning) { Text("\(failure)") }
       }
     }

@@ -25,8 +25,7 @@ struct ReadingView: View {
       } loadingView: {
         Spinner("Reading the history: \(counted(reading.commitCount, "commit"))")
         Interruption(failure: reading.historyFailure)
-      }
-      .errorView { failure in
+      } errorView: { failure in
         FailureLine(failure: failure)
       }
       PagingList(
@@ -41,11 +40,11 @@ struct ReadingView: View {
         loadingView: {
           Spinner("Reading the newest commits")
           Interruption(failure: reading.pageFailure)
+        },
+        errorView: { failure in
+          FailureLine(failure: failure)
         }
       )
-      .errorView { failure in
-        FailureLine(failure: failure)
-      }
       if report.commits.state.pages != nil { PageFailure(report: report) }
     }
   }

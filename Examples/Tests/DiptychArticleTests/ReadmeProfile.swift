@@ -52,8 +52,7 @@ enum ReadmeProfile {
         PagingList(id: user.id, fetchInitial: user.posts, fetchMore: user.posts(after:)) {
           List($0) { Text($0.title) }
         }
-      }
-      .errorView { error in
+      } errorView: { error in
         Text("No profile: \(error.message)")
         RetryButton()
       }

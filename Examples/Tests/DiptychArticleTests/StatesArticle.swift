@@ -49,8 +49,7 @@ enum StatesArticle {
         Text(user.name)
       } loadingView: {
         Text("…")
-      }
-      .errorView { error in
+      } errorView: { error in
         Text("No profile: \(error.message)")
         RetryButton("Try again")
       }

@@ -9,8 +9,7 @@ public import DiptychViews
 /// ```swift
 /// AsyncValueView(store: store) { user in
 ///   Text(user.name)
-/// }
-/// .errorView { _ in
+/// } errorView: { _ in
 ///   Text("No user.")
 ///   RetryButton()
 /// }

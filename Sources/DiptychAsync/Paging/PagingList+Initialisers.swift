@@ -1,6 +1,8 @@
 public import DiptychState
 public import DiptychViews
 
+// Each owner of the state has two initialisers, as in AsyncValueView.
+
 // MARK: - State kept by the caller
 
 extension PagingList {
@@ -9,8 +11,7 @@ extension PagingList {
   /// ```swift
   /// PagingList(state: posts, onLoadMore: { await store.loadMore() }) { posts in
   ///   List(posts) { post in Text(post.title) }
-  /// }
-  /// .errorView { error in
+  /// } errorView: { error in
   ///   Text("No posts: \(error.message)")
   ///   RetryButton()
   /// }
@@ -28,6 +29,29 @@ extension PagingList {
   ///   - content: A closure that creates the view of all items.
   ///   - loadingView: The view that is shown during a load without earlier items. Default:
   ///     ``DefaultLoadingView``.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
+  public init<Item, Cursor, Failure: Error>(
+    state: PagingState<Item, Cursor, Failure>,
+    presentation: Presentation = .standard,
+    onLoadMore: (@Sendable () async -> Void)? = nil,
+    onRetry: (@Sendable () async -> Void)? = nil,
+    task: (@Sendable () async -> Void)? = nil,
+    @ViewBuilder content: @escaping ([Item]) -> Content,
+    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
+    @ViewBuilder errorView: @escaping (Failure) -> ErrorView
+  ) where Source == _PagingStateSource<Item, Cursor, Failure> {
+    self.init(
+      _PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
+      presentation,
+      task: task,
+      content: content,
+      loadingView: loadingView,
+      errorView: errorView
+    )
+  }
+
+  /// Creates a list that shows a state kept by the caller, with the default error view.
   public init<Item, Cursor, Failure: Error>(
     state: PagingState<Item, Cursor, Failure>,
     presentation: Presentation = .standard,
@@ -36,13 +60,18 @@ extension PagingList {
     task: (@Sendable () async -> Void)? = nil,
     @ViewBuilder content: @escaping ([Item]) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
-  ) where Source == _PagingStateSource<Item, Cursor, Failure> {
+  )
+  where
+    Source == _PagingStateSource<Item, Cursor, Failure>,
+    ErrorView == DefaultErrorView<Failure>
+  {
     self.init(
       _PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
       presentation,
       task: task,
       content: content,
-      loadingView: loadingView
+      loadingView: loadingView,
+      errorView: { DefaultErrorView($0) }
     )
   }
 }
@@ -59,17 +88,38 @@ extension PagingList {
   ///   - content: A closure that creates the view of all items.
   ///   - loadingView: The view that is shown during a load without earlier items. Default:
   ///     ``DefaultLoadingView``.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   public init<Store: PagedLoadable>(
     store: Store,
     presentation: Presentation = .standard,
     @ViewBuilder content: @escaping ([Store.Item]) -> Content,
-    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
+    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
+    @ViewBuilder errorView: @escaping (Store.Failure) -> ErrorView
   ) where Source == _PagedLoadableSource<Store> {
     self.init(
       _PagedLoadableSource(store: store),
       presentation,
       content: content,
-      loadingView: loadingView
+      loadingView: loadingView,
+      errorView: errorView
+    )
+  }
+
+  /// Creates a list that shows the items of a store, and requests the first load of the store, with
+  /// the default error view.
+  public init<Store: PagedLoadable>(
+    store: Store,
+    presentation: Presentation = .standard,
+    @ViewBuilder content: @escaping ([Store.Item]) -> Content,
+    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
+  ) where Source == _PagedLoadableSource<Store>, ErrorView == DefaultErrorView<Store.Failure> {
+    self.init(
+      _PagedLoadableSource(store: store),
+      presentation,
+      content: content,
+      loadingView: loadingView,
+      errorView: { DefaultErrorView($0) }
     )
   }
 }
@@ -109,6 +159,8 @@ extension PagingList {
   ///   - content: A closure that creates the view of all items.
   ///   - loadingView: The view that is shown during a load without earlier items. Default:
   ///     ``DefaultLoadingView``.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   public init<Item: Sendable, Failure: Error>(
     id: AnyHashable? = nil,
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
@@ -116,7 +168,8 @@ extension PagingList {
     fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
     fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item],
     @ViewBuilder content: @escaping ([Item]) -> Content,
-    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
+    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
+    @ViewBuilder errorView: @escaping (Failure) -> ErrorView
   ) where Source == _OwnedPagingSource<Item, Failure> {
     self.init(
       _OwnedPagingSource(
@@ -127,7 +180,32 @@ extension PagingList {
       ),
       presentation,
       content: content,
-      loadingView: loadingView
+      loadingView: loadingView,
+      errorView: errorView
+    )
+  }
+
+  /// Creates a list that loads its items, with the default error view.
+  public init<Item: Sendable, Failure: Error>(
+    id: AnyHashable? = nil,
+    state: Binding<PagingState<Item, Item, Failure>>? = nil,
+    presentation: Presentation = .standard,
+    fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
+    fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item],
+    @ViewBuilder content: @escaping ([Item]) -> Content,
+    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
+  ) where Source == _OwnedPagingSource<Item, Failure>, ErrorView == DefaultErrorView<Failure> {
+    self.init(
+      _OwnedPagingSource(
+        id: id,
+        binding: state,
+        fetchInitial: fetchInitial,
+        fetchMore: fetchMore
+      ),
+      presentation,
+      content: content,
+      loadingView: loadingView,
+      errorView: { DefaultErrorView($0) }
     )
   }
 }

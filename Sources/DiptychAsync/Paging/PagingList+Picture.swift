@@ -6,7 +6,7 @@ extension PagingList {
   typealias Resolution = _Resolution<PagingState<Source.Item, Source.Cursor, Source.Failure>>
 
   @usableFromInline
-  typealias Picture = StatePicture<_Either<Content, AnyView>, LoadingView, PagingFooter>
+  typealias Picture = StatePicture<_Either<Content, AnyView>, LoadingView, ErrorView, PagingFooter>
 
   @usableFromInline
   func picture(
@@ -54,7 +54,7 @@ extension PagingList {
     }
     let failure = state.failure?.error
     noteShown(failure)
-    if shown.parts.contains(.error) { picture.errorView = failure.map(_slots.errorPart) }
+    if shown.parts.contains(.error) { picture.errorView = failure.map(errorView) }
     if shown.parts.contains(.banner) {
       picture.banner = BannerPart(
         of: resolution.isDismissed ? nil : failure,

@@ -55,7 +55,8 @@ public import DiptychViews
 public struct PagingList<
   Source: _PagingSource,
   Content: View,
-  LoadingView: View
+  LoadingView: View,
+  ErrorView: View
 >: _PrimitiveView, _Component {
   @usableFromInline let source: Source
   @usableFromInline let presentation: Presentation
@@ -67,6 +68,7 @@ public struct PagingList<
   @usableFromInline var endView: (() -> AnyView)?
   @usableFromInline let content: ([Source.Item]) -> Content
   @usableFromInline let loadingView: () -> LoadingView
+  @usableFromInline let errorView: (Source.Failure) -> ErrorView
   public var _slots = _ComponentSlots<Source.Failure>()
 
   init(
@@ -74,13 +76,15 @@ public struct PagingList<
     _ presentation: Presentation,
     task: (@Sendable () async -> Void)? = nil,
     content: @escaping ([Source.Item]) -> Content,
-    loadingView: @escaping () -> LoadingView
+    loadingView: @escaping () -> LoadingView,
+    errorView: @escaping (Source.Failure) -> ErrorView
   ) {
     self.source = source
     self.presentation = presentation
     self.task = task
     self.content = content
     self.loadingView = loadingView
+    self.errorView = errorView
   }
 
   @inlinable

@@ -2,17 +2,10 @@ public import DiptychViews
 
 /// The views and actions that the modifiers of a component set.
 public struct _ComponentSlots<Failure: Error> {
-  @usableFromInline var errorView: ((Failure) -> ErrorPart)?
   @usableFromInline var bannerView: ((Failure) -> AnyView)?
   @usableFromInline var emptyView: (() -> AnyView)?
   @usableFromInline var refreshing = Refreshing.never
   @usableFromInline var onFailure: (@Sendable (Failure) -> Void)?
-
-  /// Returns the error view, which is a ``DefaultErrorView`` if none is set.
-  @usableFromInline
-  func errorPart(of failure: Failure) -> ErrorPart {
-    errorView?(failure) ?? ErrorPart(DefaultErrorView(failure))
-  }
 }
 
 /// A component that shows a state in several parts: ``AsyncValueView`` or ``PagingList``.
@@ -23,24 +16,6 @@ public protocol _Component: View {
 }
 
 extension _Component {
-  /// Sets the view that is shown after a failure.
-  ///
-  /// ```swift
-  /// AsyncValueView(store: user) { Text($0.name) }
-  ///   .errorView { error in
-  ///     Text("No user: \(error.message)")
-  ///     RetryButton()
-  ///   }
-  /// ```
-  ///
-  /// A ``RetryButton`` in this view repeats the load. Default: ``DefaultErrorView``.
-  public consuming func errorView<ErrorView: View>(
-    @ViewBuilder _ view: @escaping (_ failure: Failure) -> ErrorView
-  ) -> Self {
-    _slots.errorView = { ErrorPart(view($0)) }
-    return self
-  }
-
   /// Sets the banner that shows a failure above the content.
   ///
   /// ```swift
@@ -119,20 +94,4 @@ extension _Component {
     _slots.onFailure = action
     return self
   }
-}
-
-/// The error view of a component.
-@usableFromInline
-struct ErrorPart: View {
-  private let view: AnyView
-
-  /// Whether the view itself indicates that the load is repeated.
-  let indicatesRetry: Bool
-
-  init<ErrorView: View>(_ view: ErrorView) {
-    self.view = AnyView(view)
-    indicatesRetry = ErrorView.self is any RetryIndicating.Type
-  }
-
-  @usableFromInline var body: some View { view }
 }

@@ -4,11 +4,11 @@ public import DiptychViews
 ///
 /// Each part has its own place in the tree, so it keeps its state when other parts appear.
 @usableFromInline
-struct StatePicture<Content: View, LoadingView: View, Footer: View>: View {
+struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: View>: View {
   @usableFromInline var banner: BannerPart?
   @usableFromInline var content: PlaceholderView<Content>?
   @usableFromInline var loadingView: LoadingView?
-  @usableFromInline var errorView: ErrorPart?
+  @usableFromInline var errorView: ErrorView?
   @usableFromInline var idleView: IdleView?
   @usableFromInline var header: Footer?
   @usableFromInline var footer: Footer?
@@ -44,7 +44,7 @@ struct StatePicture<Content: View, LoadingView: View, Footer: View>: View {
   @usableFromInline var showsActivity: Bool {
     guard hasActivity else { return false }
     if let banner { return !banner.indicatesRetry }
-    return errorView?.indicatesRetry != true
+    return errorView == nil || !(ErrorView.self is any RetryIndicating.Type)
   }
 
   @usableFromInline var isPlaceholder: Bool { content?.isPlaceholder ?? false }

@@ -1,6 +1,9 @@
 public import DiptychState
 public import DiptychViews
 
+// Each owner of the state has two initialisers. The error view can't have a default argument,
+// because other arguments decide the type of its closure's parameter (SE-0347).
+
 // MARK: - State kept by the caller
 
 extension AsyncValueView {
@@ -9,8 +12,7 @@ extension AsyncValueView {
   /// ```swift
   /// AsyncValueView(value: user, task: { await model.load() }) { user in
   ///   Text(user.name)
-  /// }
-  /// .errorView { error in
+  /// } errorView: { error in
   ///   Text("No user: \(error.message)")
   ///   RetryButton()
   /// }
@@ -26,13 +28,16 @@ extension AsyncValueView {
   ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   public init<Value, Failure: Error>(
     value: AsyncValue<Value, Failure>,
     presentation: Presentation = .standard,
     onRetry: (@Sendable () async -> Void)? = nil,
     task: (@Sendable () async -> Void)? = nil,
     @ViewBuilder content: @escaping (Value) -> Content,
-    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
+    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
+    @ViewBuilder errorView: @escaping (Failure) -> ErrorView
   ) where Source == AsyncValue<Value, Failure> {
     self.init(
       value,
@@ -40,7 +45,28 @@ extension AsyncValueView {
       onRetry: onRetry,
       task: task,
       content: content,
-      loadingView: loadingView
+      loadingView: loadingView,
+      errorView: errorView
+    )
+  }
+
+  /// Creates a view that shows a state kept by the caller, with the default error view.
+  public init<Value, Failure: Error>(
+    value: AsyncValue<Value, Failure>,
+    presentation: Presentation = .standard,
+    onRetry: (@Sendable () async -> Void)? = nil,
+    task: (@Sendable () async -> Void)? = nil,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
+  ) where Source == AsyncValue<Value, Failure>, ErrorView == DefaultErrorView<Failure> {
+    self.init(
+      value,
+      presentation,
+      onRetry: onRetry,
+      task: task,
+      content: content,
+      loadingView: loadingView,
+      errorView: { DefaultErrorView($0) }
     )
   }
 }
@@ -57,17 +83,38 @@ extension AsyncValueView {
   ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
   public init<Store: Loadable>(
     store: Store,
     presentation: Presentation = .standard,
     @ViewBuilder content: @escaping (Store.Value) -> Content,
-    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
+    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
+    @ViewBuilder errorView: @escaping (Store.Failure) -> ErrorView
   ) where Source == _LoadableSource<Store> {
     self.init(
       _LoadableSource(store: store),
       presentation,
       content: content,
-      loadingView: loadingView
+      loadingView: loadingView,
+      errorView: errorView
+    )
+  }
+
+  /// Creates a view that shows the value of a store, and requests the first load of the store, with
+  /// the default error view.
+  public init<Store: Loadable>(
+    store: Store,
+    presentation: Presentation = .standard,
+    @ViewBuilder content: @escaping (Store.Value) -> Content,
+    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
+  ) where Source == _LoadableSource<Store>, ErrorView == DefaultErrorView<Store.Failure> {
+    self.init(
+      _LoadableSource(store: store),
+      presentation,
+      content: content,
+      loadingView: loadingView,
+      errorView: { DefaultErrorView($0) }
     )
   }
 }
@@ -80,8 +127,7 @@ extension AsyncValueView {
   /// ```swift
   /// AsyncValueView(fetch: api.user) { user in
   ///   Text(user.name)
-  /// }
-  /// .errorView { error in
+  /// } errorView: { error in
   ///   Text("No user: \(error.message)")
   ///   RetryButton()
   /// }
@@ -106,6 +152,27 @@ extension AsyncValueView {
   ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
+  public init<Value: Sendable, Failure: Error>(
+    id: AnyHashable? = nil,
+    value: Binding<AsyncValue<Value, Failure>>? = nil,
+    presentation: Presentation = .standard,
+    fetch: @escaping @Sendable () async throws(Failure) -> Value,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
+    @ViewBuilder errorView: @escaping (Failure) -> ErrorView
+  ) where Source == _OwnedSource<Value, Failure> {
+    self.init(
+      _OwnedSource(id: id, binding: value, fetch: fetch),
+      presentation,
+      content: content,
+      loadingView: loadingView,
+      errorView: errorView
+    )
+  }
+
+  /// Creates a view that loads its value, with the default error view.
   public init<Value: Sendable, Failure: Error>(
     id: AnyHashable? = nil,
     value: Binding<AsyncValue<Value, Failure>>? = nil,
@@ -113,12 +180,13 @@ extension AsyncValueView {
     fetch: @escaping @Sendable () async throws(Failure) -> Value,
     @ViewBuilder content: @escaping (Value) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
-  ) where Source == _OwnedSource<Value, Failure> {
+  ) where Source == _OwnedSource<Value, Failure>, ErrorView == DefaultErrorView<Failure> {
     self.init(
       _OwnedSource(id: id, binding: value, fetch: fetch),
       presentation,
       content: content,
-      loadingView: loadingView
+      loadingView: loadingView,
+      errorView: { DefaultErrorView($0) }
     )
   }
 }
@@ -142,6 +210,27 @@ extension AsyncValueView {
   ///   - content: A closure that creates the view of a value.
   ///   - loadingView: The view that is shown during a load without an earlier value. Default:
   ///     ``DefaultLoadingView``.
+  ///   - errorView: The view that is shown after a failure. A ``RetryButton`` in this view repeats
+  ///     the load.
+  public init<Stream: AsyncSequence & Sendable>(
+    id: AnyHashable? = nil,
+    source: Stream,
+    presentation: Presentation = .standard,
+    onEmpty: @escaping @Sendable () -> Stream.Failure? = { nil },
+    @ViewBuilder content: @escaping (Stream.Element) -> Content,
+    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
+    @ViewBuilder errorView: @escaping (Stream.Failure) -> ErrorView
+  ) where Source == _StreamSource<Stream> {
+    self.init(
+      _StreamSource(id: id, stream: source, onEmpty: onEmpty),
+      presentation,
+      content: content,
+      loadingView: loadingView,
+      errorView: errorView
+    )
+  }
+
+  /// Creates a view of the latest element of a sequence, with the default error view.
   public init<Stream: AsyncSequence & Sendable>(
     id: AnyHashable? = nil,
     source: Stream,
@@ -149,12 +238,13 @@ extension AsyncValueView {
     onEmpty: @escaping @Sendable () -> Stream.Failure? = { nil },
     @ViewBuilder content: @escaping (Stream.Element) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
-  ) where Source == _StreamSource<Stream> {
+  ) where Source == _StreamSource<Stream>, ErrorView == DefaultErrorView<Stream.Failure> {
     self.init(
       _StreamSource(id: id, stream: source, onEmpty: onEmpty),
       presentation,
       content: content,
-      loadingView: loadingView
+      loadingView: loadingView,
+      errorView: { DefaultErrorView($0) }
     )
   }
 }

@@ -11,8 +11,7 @@ public import DiptychViews
 ///   Text(user.name)
 /// } loadingView: {
 ///   Text("…")
-/// }
-/// .errorView { error in
+/// } errorView: { error in
 ///   Text("No user.")
 ///   RetryButton()
 /// }
@@ -44,7 +43,8 @@ public import DiptychViews
 public struct AsyncValueView<
   Source: _AsyncSource,
   Content: View,
-  LoadingView: View
+  LoadingView: View,
+  ErrorView: View
 >: _PrimitiveView, _Component {
   @usableFromInline let source: Source
   @usableFromInline let presentation: Presentation
@@ -54,6 +54,7 @@ public struct AsyncValueView<
   @usableFromInline var initialView: (() -> AnyView)?
   @usableFromInline let content: (Source.Value) -> Content
   @usableFromInline let loadingView: () -> LoadingView
+  @usableFromInline let errorView: (Source.Failure) -> ErrorView
   public var _slots = _ComponentSlots<Source.Failure>()
 
   init(
@@ -62,7 +63,8 @@ public struct AsyncValueView<
     onRetry: (@Sendable () async -> Void)? = nil,
     task: (@Sendable () async -> Void)? = nil,
     content: @escaping (Source.Value) -> Content,
-    loadingView: @escaping () -> LoadingView
+    loadingView: @escaping () -> LoadingView,
+    errorView: @escaping (Source.Failure) -> ErrorView
   ) {
     self.source = source
     self.presentation = presentation
@@ -70,6 +72,7 @@ public struct AsyncValueView<
     self.task = task
     self.content = content
     self.loadingView = loadingView
+    self.errorView = errorView
   }
 
   @inlinable
@@ -105,14 +108,14 @@ extension AsyncValueView {
   @inlinable
   func picture(
     of resolution: _Resolution<AsyncValue<Source.Value, Source.Failure>>
-  ) -> StatePicture<Content, LoadingView, EmptyView> {
+  ) -> StatePicture<Content, LoadingView, ErrorView, EmptyView> {
     let state = resolution.state
     noteShown(state.failure)
     var parts = presentation.parts(in: state)
     // During a pause, no attempt is running, and a button begins the next attempt.
     if resolution.isPausing { parts.remove(.activity) }
     let actions = ComponentActions(resolution, _slots.refreshing, parts.contains(.activity))
-    var picture = StatePicture<Content, LoadingView, EmptyView>(actions: actions)
+    var picture = StatePicture<Content, LoadingView, ErrorView, EmptyView>(actions: actions)
     if state.isIdle, let view = IdleView(resolution.idleReason, initialView, _slots.emptyView) {
       picture.idleView = view
       return picture
@@ -127,7 +130,7 @@ extension AsyncValueView {
       picture.loadingView = loadingView()
       picture.actions.isRetrying = state.isLoading && !resolution.isPausing
     }
-    if parts.contains(.error) { picture.errorView = state.failure.map(_slots.errorPart) }
+    if parts.contains(.error) { picture.errorView = state.failure.map(errorView) }
     if parts.contains(.banner) {
       picture.banner = BannerPart(
         of: resolution.isDismissed ? nil : state.failure,

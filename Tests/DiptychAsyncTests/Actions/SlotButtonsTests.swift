@@ -74,15 +74,15 @@ struct SlotButtonsTests {
     "content", "placeholder", "loading", "error", "banner", "initial", "empty", "footer", "end",
   ]
 
-  private func view<Source: _AsyncSource, C: View, L: View>(
-    _ view: AsyncValueView<Source, C, L>,
+  private func view<Source: _AsyncSource, C: View, L: View, E: View>(
+    _ view: AsyncValueView<Source, C, L, E>,
     _ kind: Kind
   ) -> some View where Source.Failure == Offline {
     view.bannerView { _ in Slot("banner", kind) }.initialView { Slot("initial", kind) }
   }
 
-  private func list<Source: _PagingSource, C: View, L: View>(
-    _ list: PagingList<Source, C, L>,
+  private func list<Source: _PagingSource, C: View, L: View, E: View>(
+    _ list: PagingList<Source, C, L, E>,
     _ kind: Kind
   ) -> some View where Source.Failure == Offline {
     list.bannerView { _ in Slot("banner", kind) }
@@ -134,8 +134,7 @@ struct SlotButtonsTests {
               Slot("content", kind)
             } loadingView: {
               Slot("loading", kind)
-            }
-            .errorView { _ in
+            } errorView: { _ in
               Slot("error", kind)
             },
             kind
@@ -149,8 +148,7 @@ struct SlotButtonsTests {
               Slot("content", kind)
             } loadingView: {
               Slot("loading", kind)
-            }
-            .errorView { _ in
+            } errorView: { _ in
               Slot("error", kind)
             },
             kind
@@ -177,9 +175,9 @@ struct SlotButtonsTests {
             PagingList(
               store: FixedPages(state),
               content: { _ in Slot("content", kind) },
-              loadingView: { Slot("loading", kind) }
+              loadingView: { Slot("loading", kind) },
+              errorView: { _ in Slot("error", kind) }
             )
-            .errorView { _ in Slot("error", kind) }
             .emptyView { Slot("empty", kind) },
             kind
           )
@@ -191,9 +189,9 @@ struct SlotButtonsTests {
             PagingList(
               state: state,
               content: { _ in Slot("content", kind) },
-              loadingView: { Slot("loading", kind) }
+              loadingView: { Slot("loading", kind) },
+              errorView: { _ in Slot("error", kind) }
             )
-            .errorView { _ in Slot("error", kind) }
             .emptyView { Slot("empty", kind) },
             kind
           )

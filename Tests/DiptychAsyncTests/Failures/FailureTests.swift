@@ -123,8 +123,7 @@ struct FailureTests {
   func disabledRetry() {
     let view = AsyncValueView(value: UserState.retrying(Offline()), onRetry: {}) {
       Text($0.name)
-    }
-    .errorView { _ in
+    } errorView: { _ in
       RetryButton()
     }
     #expect(

@@ -7,7 +7,8 @@ import Testing
 @Suite("A list of pages")
 struct PagingListTests {
   typealias PostList = PagingList<
-    _PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, DefaultLoadingView
+    _PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, DefaultLoadingView,
+    DefaultErrorView<Offline>
   >
 
   private func view(
@@ -128,9 +129,9 @@ struct PagingListTests {
   // Inventory: A-27
   @Test("Each slot is the caller's or the default one")
   func slots() {
-    func pictures<L: View>(
+    func pictures<L: View, E: View>(
       _ view: (PostsState) -> PagingList<
-        _PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, L
+        _PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, L, E
       >
     ) -> [String] {
       ["refreshing", "empty, at end", "refresh failed"].compactMap { name in
@@ -157,12 +158,12 @@ struct PagingListTests {
         == [defaults[0], custom[1], defaults[2]]
     )
     #expect(
-      pictures { PagingList(state: $0, content: rows).errorView(no) }
+      pictures { PagingList(state: $0, content: rows, errorView: no) }
         == [defaults[0], defaults[1], custom[2]]
     )
     #expect(
       pictures {
-        PagingList(state: $0, content: rows, loadingView: wait).errorView(no).emptyView { none() }
+        PagingList(state: $0, content: rows, loadingView: wait, errorView: no).emptyView { none() }
       } == custom
     )
   }

@@ -84,8 +84,7 @@ struct AsyncValueActionsTests {
     await store.load()
     let view = AsyncValueView(store: store) {
       Text($0.name)
-    }
-    .errorView { error in
+    } errorView: { error in
       Text(error.message)
       RetryButton("Once more")
     }

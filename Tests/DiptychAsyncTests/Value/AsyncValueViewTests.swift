@@ -6,7 +6,9 @@ import Testing
 
 @Suite("A view of a value")
 struct AsyncValueViewTests {
-  typealias UserValueView = AsyncValueView<UserState, UserView, DefaultLoadingView>
+  typealias UserValueView = AsyncValueView<
+    UserState, UserView, DefaultLoadingView, DefaultErrorView<Offline>
+  >
 
   private func view(
     of state: UserState,
@@ -43,8 +45,8 @@ struct AsyncValueViewTests {
   // Inventory: A-27, B-06, B-11, C-05, C-06, C-09
   @Test("Each slot is the caller's or the default one")
   func slots() {
-    func pictures<L: View>(
-      _ view: (UserState) -> AsyncValueView<UserState, Text, L>
+    func pictures<L: View, E: View>(
+      _ view: (UserState) -> AsyncValueView<UserState, Text, L, E>
     ) -> [String] {
       [.loading, .loaded(.ada), .failed(Offline())].map {
         view($0).rendered(as: .text(width: 40))
@@ -62,11 +64,11 @@ struct AsyncValueViewTests {
         == [custom[0], content, defaults[2]]
     )
     #expect(
-      pictures { AsyncValueView(value: $0, content: name).errorView(no) }
+      pictures { AsyncValueView(value: $0, content: name, errorView: no) }
         == [defaults[0], content, custom[2]]
     )
     #expect(
-      pictures { AsyncValueView(value: $0, content: name, loadingView: wait).errorView(no) }
+      pictures { AsyncValueView(value: $0, content: name, loadingView: wait, errorView: no) }
         == custom
     )
   }

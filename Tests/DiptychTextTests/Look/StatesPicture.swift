@@ -51,7 +51,7 @@ struct StatesPicture: View {
   private func content(
     _ state: AsyncValue<Totals, HistoryError>
   ) -> AsyncValueView<
-    AsyncValue<Totals, HistoryError>, TotalsView, DefaultLoadingView
+    AsyncValue<Totals, HistoryError>, TotalsView, DefaultLoadingView, DefaultErrorView<HistoryError>
   > {
     AsyncValueView(value: state, onRetry: {}) { TotalsView(totals: $0) }
   }

@@ -20,8 +20,7 @@ extension Article {
             Text(user.name)
           } loadingView: {
             Text("Loading the user …")
-          }
-          .errorView { error in
+          } errorView: { error in
             Text("No user: \(error.message)")
           }
         },
