@@ -113,8 +113,8 @@ struct ViewRecipeTests {
     let extraction = try Source(
       Repository.files(below: "Tests/DiptychTests").filter { $0.contains("/Extract") }
     )
-    recipe.require(step: 3, for: extraction.lacks(names))
-    recipe.require(step: 4, for: gallery.lacks(names))
+    recipe.require(step: 2, for: extraction.lacks(names))
+    recipe.require(step: 3, for: gallery.lacks(names))
   }
 
   @Test("A modifier is extracted, and has pictures")
