@@ -136,10 +136,9 @@ extension Store where Action: Hashable {
     _ make: (Slice<State, Action, Part>) -> Object
   ) -> Object {
     let id = SliceID(path: ErasedID(path), actions: ErasedID(actions))
-    if let kept = slices.withLock({ $0[id]?.object as? Object }) { return kept }
-    let made = make(Slice(self, path, actions, id))
     return slices.withLock { slices in
       if let kept = slices[id]?.object as? Object { return kept }
+      let made = make(Slice(self, path, actions, id))
       slices = slices.filter { $0.value.object != nil }
       slices[id] = KeptSlice(object: made)
       return made

@@ -168,19 +168,15 @@ final class Slice<State: Sendable, Action: Sendable, Part: SliceState & Sendable
 
   private var facts: SliceFacts { store.state[keyPath: path].facts }
 
-  /// Returns the load of this slice, if it is the same operation, or begins a load.
-  private func join(
-    _ operation: PagingOperation,
-    orBegin isBegun: Bool
-  ) -> (work: StoreWork, isNew: Bool)? {
+  /// Returns the load of this slice, if it is the same operation, or begins one and returns true.
+  private func join(_ operation: PagingOperation, orBegin isNew: Bool) -> (StoreWork, Bool)? {
     let phase = facts.phase
     return load.withLock { load in
       if let work = load?.work, load?.operation == operation, load?.isGoingOn(in: phase) == true {
         return (work, false)
       }
-      guard isBegun else { return nil }
+      guard isNew else { return nil }
       let work = StoreWork()
-      work.begin()
       load = Load(work: work, operation: operation)
       return (work, true)
     }

@@ -17,15 +17,18 @@ extension Store {
   @inlinable
   @discardableResult
   public func dispatch(_ action: Action) -> StoreTask {
-    // The optimiser copies a tuple that is not taken apart, and the elements of an iterated array.
+    // The optimiser copies a tuple that is not taken apart, and retains a closure in an array.
     let (before, after, number, isRead) = book.withLock { $0.reduceAlone(action, by: reducer) }
     guard number > 0 else { return dispatchInTurn(action) }
     if isRead { tellState() }
     var work: StoreWork?
-    for index in middlewares.indices {
-      let effects = middlewares[index](before, after, action)
-      if !effects.isEmpty { start(effects, of: number, &work) }
+    func begin(_ effects: [Effect<Action>]?) {
+      if let effects, !effects.isEmpty { start(effects, of: number, &work) }
     }
+    begin(firstMiddlewares.first?(before, after, action))
+    begin(firstMiddlewares.second?(before, after, action))
+    begin(firstMiddlewares.third?(before, after, action))
+    for middleware in middlewares.dropFirst(3) { begin(middleware(before, after, action)) }
     if !book.withLock({ $0.endTurnAlone() }) { takeFurtherSteps() }
     work?.end()
     return StoreTask(work: work)
@@ -36,7 +39,6 @@ extension Store {
   @usableFromInline
   func dispatchInTurn(_ action: Action) -> StoreTask {
     let work = StoreWork()
-    work.begin()
     dispatch(action, as: work)
     return StoreTask(work: work)
   }
@@ -78,10 +80,7 @@ extension Store {
     for waiter in met { waiter.resume() }
     guard let reduction else { return false }
     if !reduction.isDropped { tellState() }
-    if !hooks.isEmpty {
-      let change = StateChange(reduction)
-      for hook in hooks { hook(change) }
-    }
+    for hook in hooks { hook(StateChange(reduction)) }
     if !reduction.isDropped {
       var work: StoreWork? = reduction.work
       for middleware in middlewares {

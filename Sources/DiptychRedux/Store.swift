@@ -23,6 +23,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
   @usableFromInline let book: Mutex<StoreBook<State, Action>>
   @usableFromInline let reducer: @Sendable (inout State, Action) -> Void
   @usableFromInline let middlewares: [Middleware<State, Action>]
+  @usableFromInline let firstMiddlewares: FirstThree<Middleware<State, Action>>
   let slices = Mutex<[SliceID: KeptSlice]>([:])
   private let registrar = ObservationRegistrar()
   private let writes = WriteCount()
@@ -46,6 +47,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
     book = Mutex(StoreBook(state: initialState))
     self.reducer = reducer
     self.middlewares = middlewares
+    firstMiddlewares = FirstThree(of: middlewares)
   }
 
   deinit { endDropped(book.withLock { Array($0.effects.values) }) }
@@ -127,7 +129,6 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
     // A hook or a middleware may have restored an earlier state.
     guard !effects.isEmpty, !book.withLock({ $0.isUndone(number) }) else { return }
     let begun = work ?? StoreWork()
-    if work == nil { begun.begin() }
     work = begun
     for effect in effects { start(effect, begun) }
   }
@@ -161,6 +162,17 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
     if wasRunning { effect.work.end(effect) }
     tell(isBusyPath)
     for waiter in met { waiter.resume() }
+  }
+}
+
+/// The first elements of an array, as constants: a closure in a constant is called without being
+/// retained.
+@usableFromInline
+struct FirstThree<Element: Sendable>: Sendable {
+  @usableFromInline let first, second, third: Element?
+
+  init(of all: [Element]) {
+    (first, second, third) = (all.first, all.dropFirst().first, all.dropFirst(2).first)
   }
 }
 

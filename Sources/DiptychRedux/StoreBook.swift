@@ -6,9 +6,6 @@ import DiptychSystem
 /// All members are used under the store's lock.
 @usableFromInline
 struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
-  /// The states before and after an action that only middlewares receive.
-  @usableFromInline typealias Step = (before: State, after: State, number: Int, isRead: Bool)
-
   /// A reduced action, with the states before and after.
   struct Reduction: Sendable {
     let before: State
@@ -64,7 +61,10 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   /// Reduces an action and takes the turn for the caller; the number is 0 if another caller has the
   /// turn, or if there are further receivers.
   @inlinable
-  mutating func reduceAlone(_ action: Action, by reducer: (inout State, Action) -> Void) -> Step {
+  mutating func reduceAlone(
+    _ action: Action,
+    by reducer: (inout State, Action) -> Void
+  ) -> (before: State, after: State, number: Int, isRead: Bool) {
     guard !isTurnTaken && !hasFurtherReceivers else { return (state, state, 0, false) }
     isTurnTaken = true
     reductionCount += 1
@@ -108,7 +108,7 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
       isTurnTaken = false
       return nil
     }
-    return effect.isDropped
+    return effect.isDropped.withLock { $0 }
       ? dropped(action, effect.work) : reduction(of: action, effect.work, by: reducer)
   }
 
@@ -139,7 +139,7 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   private mutating func drop(where isDropped: (RunningEffect) -> Bool) -> [RunningEffect] {
     let dropped = effects.values.filter(isDropped)
     for effect in dropped {
-      effect.isDropped = true
+      effect.isDropped.withLock { $0 = true }
       effects[ObjectIdentifier(effect)] = nil
     }
     return dropped
@@ -158,8 +158,6 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
 
   /// Removes the watchers whose condition is met, and returns their waiters.
   mutating func metWaiters() -> [Waiter] {
-    guard !watchers.isEmpty else { return [] }
-    let isIdle = isIdle
     let met = watchers.filter { $0.isMet(state, isIdle) }.map(\.waiter)
     for waiter in met { leave(waiter) }
     return met

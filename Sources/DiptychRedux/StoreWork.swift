@@ -35,7 +35,8 @@ public struct StoreTask: Sendable {
 @usableFromInline
 final class StoreWork: Sendable {
   private struct Locked {
-    var partCount = 0
+    /// The first part is the action that the work belongs to.
+    var partCount = 1
     var isCancelled = false
     var effects: [ObjectIdentifier: RunningEffect] = [:]
     var waiters: [Waiter] = []
@@ -103,23 +104,18 @@ final class RunningEffect: Sendable {
     var task: Task<Void, Never>?
     /// Whether the effect was cancelled, even if it has no task yet.
     var isCancelled = false
-    var isDropped = false
   }
 
   let ids: [EffectID]
   /// The work of the action that started the effect.
   let work: StoreWork
+  /// Whether the effect was cancelled by an id, so that its actions are dropped.
+  let isDropped = Mutex(false)
   private let locked = Mutex(Locked())
 
   init(ids: [EffectID], work: StoreWork) {
     self.ids = ids
     self.work = work
-  }
-
-  /// Whether the effect was cancelled by an id, so that its actions are dropped.
-  var isDropped: Bool {
-    get { locked.withLock { $0.isDropped } }
-    set { locked.withLock { $0.isDropped = newValue } }
   }
 
   /// Runs the effect in a task, unless the effect or its work was already cancelled.

@@ -3,7 +3,7 @@
 
 #if DIPTYCH_CHECKS_THREADS
 
-public import Synchronization
+import Synchronization
 
 /// A mutex that the thread sanitizer understands.
 ///
@@ -13,16 +13,15 @@ public import Synchronization
 /// sections run one after the other. Access without the lock is still reported.
 @usableFromInline
 package struct Mutex<Value: ~Copyable>: ~Copyable {
-  @usableFromInline let mutex: Synchronization.Mutex<Value>
-  @usableFromInline let turn = Atomic<Bool>(false)
+  private let mutex: Synchronization.Mutex<Value>
+  private let turn = Atomic<Bool>(false)
 
   package init(_ value: consuming sending Value) {
     mutex = Synchronization.Mutex(value)
   }
 
   /// Runs a closure with exclusive access to the value.
-  @inlinable
-  @inline(__always)
+  @usableFromInline
   package borrowing func withLock<Result: ~Copyable, E: Error>(
     _ body: (inout sending Value) throws(E) -> sending Result
   ) throws(E) -> sending Result {
