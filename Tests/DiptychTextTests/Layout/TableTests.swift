@@ -312,14 +312,18 @@ struct TableTests {
         """
     )
     #expect(
-      table.rendered(as: .text(width: 12)) == """
+      table.rendered(as: .text(width: 18)) == """
         Ada
-        Mean  12
-        Best  15
+        Assignments Mean
+          12
+        Assignments Best
+          15
 
         Charles
-        Mean  9
-        Best  14
+        Assignments Mean
+          9
+        Assignments Best
+          14
 
         """
     )

@@ -85,14 +85,17 @@ extension LayoutTree {
 
   /// Returns the width of the widest title of a header, without the title of the first column; nil
   /// if values can't be placed beside the titles.
-  func labelWidth(of header: Int) -> Int? {
+  func labelWidth(of header: Int, _ groups: Int?) -> Int? {
     var widest = 0
     let isOnly = next(header + 1) == self[header].end
     var title = isOnly ? header + 1 : next(header + 1)
+    var column = isOnly ? 0 : 1
     while title < self[header].end {
       if self[title].has(NodeFlag.breaks) { return nil }
-      widest = max(widest, Int(self[title].natural))
+      let group = groups.flatMap { cell(of: $0, at: column) }.map { Int(self[$0.index].natural) }
+      widest = max(widest, Int(self[title].natural) + (group.map { $0 > 0 ? $0 + 1 : 0 } ?? 0))
       title = next(title)
+      column += 1
     }
     return widest > 0 ? widest : nil
   }

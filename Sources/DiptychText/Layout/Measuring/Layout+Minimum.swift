@@ -90,19 +90,24 @@ extension Layout {
   }
 
   /// Finds the minimum widths of the columns of a table, and behind them the widths that the
-  /// columns keep so that sentences can be read.
+  /// columns keep so that they can be read, although words that are longer than any other are
+  /// broken.
   ///
   /// The path of a file is cut, and needs no more than its minimum.
   @inline(never)
   mutating func columnMinima(_ index: Int, _ table: TableInfo, into minima: Int) {
     let end = Int(tree[index].end)
+    let floors = minima + table.count
+    func isDigit(_ i: UInt32) -> Bool { tree.bytes[Int(i)] &- UInt8(ascii: "0") < 10 }
     var row = index + 1
     while row < end {
       let rowEnd = Int(tree[row].end)
       let indent = table.indent(before: tree[row].flags)
-      if _slowPath(indent > 0) { numbers[minima] -= indent }
+      numbers[minima] -= indent
+      numbers[floors] -= indent
       defer {
-        if _slowPath(indent > 0) { numbers[minima] += indent }
+        numbers[minima] += indent
+        numbers[floors] += indent
         row = rowEnd
       }
       var cell = row + 1
@@ -110,14 +115,19 @@ extension Layout {
       while cell < rowEnd {
         let span = tree.span(of: cell)
         // A cell that is no wider than the minimum of its column so far can't raise the minimum.
-        if span == 1 && Int(tree[cell].natural) > numbers[minima + column] {
+        let needed = min(numbers[minima + column], numbers[floors + column])
+        if span == 1 && Int(tree[cell].natural) > needed {
           let width = minimum(cell)
           numbers[minima + column] = max(numbers[minima + column], width)
           let node = tree[cell]
+          var floor = width
           if node.kind == .leaf, !node.has(NodeFlag.path), !node.has(NodeFlag.mark) {
-            let prose = minima + table.count + column
-            numbers[prose] = max(numbers[prose], Self.proseWidth(node.natural))
+            if width > Self.longestWholeWord { floor = LayoutTree.narrowestCut }
+            // A short value, such as "1 min 5 s", is a word with spaces.
+            let isValue = node.natural <= LayoutTree.narrowestCut && isDigit(node.start)
+            floor = max(floor, isValue ? Int(node.natural) : Self.proseWidth(node.natural))
           }
+          numbers[floors + column] = max(numbers[floors + column], floor)
         }
         cell = tree.next(cell)
         column &+= span
@@ -127,19 +137,26 @@ extension Layout {
       let tree = tree
       tree.forEachSpan(of: index, changing: &self) { layout, cell, columns in
         let needed = layout.minimum(cell)
-        table.spread(needed, over: columns, of: layout.numbers.elements(from: minima, table.count))
+        for first in [minima, floors] {
+          table.spread(needed, over: columns, of: layout.numbers.elements(from: first, table.count))
+        }
       }
     }
-    for column in 0..<table.count {
+    for i in 0..<2 * table.count {
+      let column = i % table.count
       let layout = tree.column(table.columns + column)
-      var minimum = numbers[minima + column]
+      var minimum = numbers[minima + i]
       if layout.isTruncated { minimum = min(minimum, LayoutTree.narrowestCut) }
       let indent = table.indent(ofColumn: column)
-      numbers[minima + column] = min(
-        max(minimum, Int(layout.minimum) + indent),
+      let isLong = i >= table.count && layout.minimum > Self.longestWholeWord
+      numbers[minima + i] = min(
+        max(minimum, isLong ? 0 : Int(layout.minimum) + indent),
         Int(layout.maximum) + indent,
         Int(layout.natural)
       )
     }
   }
+
+  /// The cells of the longest word that is broken in a table only if each record breaks it.
+  private static var longestWholeWord: Int { 40 }
 }

@@ -48,7 +48,7 @@ extension Layout {
     return start + "…" + text(from: Int(record.tailStart), to: Int(record.tailEnd))
   }
 
-  private func text(from start: Int, to end: Int) -> String {
+  func text(from start: Int, to end: Int) -> String {
     String(
       decoding: UnsafeBufferPointer(start: tree.bytes + start, count: end - start),
       as: UTF8.self
@@ -62,17 +62,26 @@ extension LayoutTree {
     var leaves: [Node] = []
     var row = index + 1
     while row < self[index].end {
-      let end = Int(self[row].end)
-      var cell = row + 1
-      var place = 0
-      while cell < end, place < column {
-        place += span(of: cell)
-        cell = next(cell)
+      if !self[row].has(NodeFlag.header), let cell = cell(of: row, at: column),
+        cell.column == column, self[cell.index].kind == .leaf
+      {
+        leaves.append(self[cell.index])
       }
-      let isCell = cell < end && place == column && !self[row].has(NodeFlag.header)
-      if isCell && self[cell].kind == .leaf { leaves.append(self[cell]) }
-      row = end
+      row = Int(self[row].end)
     }
     return leaves
+  }
+
+  /// Returns the cell of a row that takes a column, and its first column.
+  func cell(of row: Int, at column: Int) -> (index: Int, column: Int)? {
+    var cell = row + 1
+    var first = 0
+    while cell < self[row].end {
+      let span = span(of: cell)
+      if column < first + span { return (cell, first) }
+      first += span
+      cell = next(cell)
+    }
+    return nil
   }
 }

@@ -7,9 +7,10 @@ extension Layout {
   /// 1. Natural widths.
   /// 2. Columns of low priority are left out; the others have their natural widths.
   /// 3. Columns whose cells may be cut become narrower, the widest first.
-  /// 4. Lines wrap: the other columns become narrower, the widest first, down to their longest word
-  ///    and to a width that suits sentences.
-  /// 5. Words are broken, but only if a record would have to break them too.
+  /// 4. Lines wrap: the other columns become narrower, the widest first, down to a width that is
+  ///    read well.
+  /// 5. Words of more than 40 cells are broken, and then lines become shorter, down to the other
+  ///    words, to values such as `1 min 5 s`, and to a width that suits sentences.
   ///
   /// A table that shows records stops after the third rule. A column that is left out gets the
   /// width -1.
@@ -31,22 +32,12 @@ extension Layout {
     }
     if total <= width { return true }
     if !table.hasPriorities && width - table.rules(beside: count) < count { return false }
-    findMinima(index, table, naturals, minima)
+    columnMinima(index, table, into: minima)
+    for i in 0..<2 * count {
+      numbers[minima + i] = min(numbers[minima + i], numbers[naturals + i % count])
+    }
     let visible = table.hasPriorities ? shownColumns(table, width, naturals, minima) : nil
     return giveWay(index, table, width, visible ?? Array(0..<count), naturals, minima, widths)
-  }
-
-  @inline(never)
-  private mutating func findMinima(
-    _ index: Int,
-    _ table: TableInfo,
-    _ naturals: Int,
-    _ minima: Int
-  ) {
-    columnMinima(index, table, into: minima)
-    for i in 0..<table.count {
-      numbers[minima + i] = min(numbers[minima + i], numbers[naturals + i])
-    }
   }
 
   /// Returns the columns that stay.
@@ -127,19 +118,17 @@ extension Layout {
         into: shared
       )
     }
+    func floor(_ column: Int) -> Int { numbers[minima + table.count + column] }
     func readable(_ column: Int) -> Int {
-      isCut(column) ? minimum(column) : max(minimum(column), numbers[minima + table.count + column])
+      isCut(column) ? minimum(column) : max(floor(column), min(natural(column), Self.readableWidth))
     }
-    // A word that is wider than a record is broken in any case.
-    let record = table.recordWidth(in: width)
-    func breakable(_ column: Int) -> Int {
-      minimum(column) > record ? LayoutTree.narrowestCut : readable(column)
-    }
+    // Long words are broken before the lines of other columns become so short.
+    func whole(_ column: Int) -> Int { max(minimum(column), readable(column)) }
     let fits =
       fill { (isCut($0) ? minimum($0) : natural($0), natural($0)) }
       || !table.showsRecords
-        && (fill { (readable($0), isCut($0) ? minimum($0) : natural($0)) }
-          || fill { (breakable($0), readable($0)) })
+        && (fill { (whole($0), isCut($0) ? minimum($0) : natural($0)) }
+          || fill { (readable($0), whole($0)) } || fill { (floor($0), readable($0)) })
     guard fits else { return false }
     for i in 0..<table.count { numbers.base[widths + i] = -1 }
     for (i, column) in columns.enumerated() { numbers.base[widths + column] = numbers[shared + i] }

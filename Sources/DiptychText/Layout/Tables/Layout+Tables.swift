@@ -25,7 +25,8 @@ extension Layout {
     if fits { keepCellsApart(index, table, widths: widths) }
     var first = index + 1
     // The titles over groups of columns stand above the titles of the columns.
-    if first < tree[index].end, tree[first].has(NodeFlag.groups) { first = Int(tree[first].end) }
+    let groups = first < tree[index].end && tree[first].has(NodeFlag.groups) ? first : nil
+    if let groups { first = Int(tree[groups].end) }
     // Records use titles only if the titles are leaves.
     let hasHeader =
       first < tree[index].end && tree[first].has(NodeFlag.header)
@@ -40,8 +41,9 @@ extension Layout {
       widths: widths,
       ends: recordEnds.append(0, repeated: count),
       header: hasHeader ? first : nil,
+      groups: groups,
       labelWidth: !fits && hasHeader
-        ? labelWidth(of: first, index, table, width, titlesFirstCell) : nil,
+        ? labelWidth(of: first, groups, index, table, width, titlesFirstCell) : nil,
       titlesFirstCell: titlesFirstCell,
       isStacked: !fits,
       separatesTallRows: fits && tree.hasTallRows(index, table, numbers.base + widths),
@@ -56,12 +58,13 @@ extension Layout {
   @inline(never)
   private mutating func labelWidth(
     of header: Int,
+    _ groups: Int?,
     _ index: Int,
     _ table: TableInfo,
     _ width: Int,
     _ titlesFirstCell: Bool
   ) -> Int? {
-    guard let widest = tree.labelWidth(of: header) else { return nil }
+    guard let widest = tree.labelWidth(of: header, groups) else { return nil }
     let room = table.recordWidth(in: width) - widest - 2
     if room >= LayoutTree.narrowestCut { return widest }
     let isWide = room >= Self.narrowestValue
@@ -98,30 +101,21 @@ extension Layout {
     while row < tree[index].end {
       let end = Int(tree[row].end)
       var cell = row + 1
-      var column = 0
+      var title = header + 1
       while cell < end {
-        let isHeading = column == 0 && !titlesFirstCell
-        if !wordsFit(tree[cell], at: column, header, in: room, isHeading) { return false }
-        column += tree.span(of: cell)
+        let isHeading = title == header + 1 && !titlesFirstCell && tree[header].extra > 1
+        let node = tree[cell]
+        if node.kind == .leaf, Int(node.natural) > room, !isHeading, title < tree[header].end,
+          tree[title].natural > 0, wrapper.longestWord(of: node) > room
+        {
+          return false
+        }
+        title += tree.span(of: cell)
         cell = tree.next(cell)
       }
       row = end
     }
     return true
-  }
-
-  private mutating func wordsFit(
-    _ cell: Node,
-    at column: Int,
-    _ header: Int,
-    in room: Int,
-    _ isFirst: Bool
-  ) -> Bool {
-    guard cell.kind == .leaf, Int(cell.natural) > room else { return true }
-    let title = header + 1 + column
-    let isHeading = isFirst && tree.next(header + 1) < tree[header].end
-    guard !isHeading, title < tree[header].end, tree[title].natural > 0 else { return true }
-    return wrapper.longestWord(of: cell) <= room
   }
 
   /// The minimum number of cells of a value beside its title.

@@ -65,9 +65,10 @@ extension TableLayout {
   private func layoutRecord(_ row: Int, _ node: Node, width: Int, in layout: inout Layout) {
     // An empty footer has no line of its own.
     let isFooter = node.has(NodeFlag.footer)
-    var title = header.map { $0 + 1 }
+    let titles = header.map {
+      node.has(NodeFlag.section) ? 0..<0 : $0 + 1..<Int(layout.tree[$0].end)
+    }
     var column = 0
-    if node.has(NodeFlag.section) { title = nil }
     var cell = row + 1
     while cell < node.end {
       let span = layout.tree.span(of: cell)
@@ -75,10 +76,17 @@ extension TableLayout {
       if layout.tree[cell].kind != .cell || !layout.tree[cell].has(NodeFlag.covered) {
         if column == 0 && table.count > 1 { layout.tree.setWeight(of: cell, isBold: true) }
         let child = layout.tree[cell]
-        let name = isFooter && child.natural == 0 ? nil : title
-        layoutStackedCell(cell, child, at: column, title: name, width: width, in: &layout)
+        let title = (titles?.lowerBound ?? 0) + column
+        let isNamed = titles?.contains(title) == true && !(isFooter && child.natural == 0)
+        layoutStackedCell(
+          cell,
+          child,
+          at: column,
+          title: isNamed ? title : nil,
+          width: width,
+          in: &layout
+        )
       }
-      title = title.flatMap { titleAfter($0, span: span, layout.tree) }
       column += span
       cell = layout.tree.next(cell)
     }
@@ -89,9 +97,15 @@ extension TableLayout {
     column == 0 && table.count > 1 && !titlesFirstCell
   }
 
-  private func titleAfter(_ title: Int, span: Int, _ tree: LayoutTree) -> Int? {
-    let end = header.map { Int(tree[$0].end) } ?? title
-    return title + span < end ? title + span : nil
+  /// Returns the title of a column, after the title of the column's group.
+  private func fullTitle(_ title: Int, at column: Int, in layout: inout Layout) -> Node {
+    let leaf = layout.tree[title]
+    guard let groups, let cell = layout.tree.cell(of: groups, at: column) else { return leaf }
+    let node = layout.tree[cell.index]
+    let group = node.kind == .cell ? layout.tree[cell.index + 1] : node
+    guard group.kind == .leaf, group.natural > 0 else { return leaf }
+    let titles = [group, leaf].map { layout.text(from: Int($0.start), to: Int($0.end)) }
+    return layout.leaf(titles.filter { $0 != "" }.joined(separator: " "), style: leaf.style)
   }
 
   /// Writes a cell: the heading without its title, and any other cell beside its title or below it.
@@ -105,8 +119,8 @@ extension TableLayout {
   ) {
     layout.writer.beginContent()
     let isEmpty = cell.natural == 0
-    let titleCells = title.map { layout.tree[$0].natural } ?? 0
-    if isEmpty && (titleCells == 0 || isHeading(column)) { return }
+    let title = title.map { fullTitle($0, at: column, in: &layout) }
+    if isEmpty && (title?.natural ?? 0 == 0 || isHeading(column)) { return }
     var isCut = false
     if column < table.count {
       let traits = layout.tree.column(table.columns + column)
@@ -114,10 +128,9 @@ extension TableLayout {
       layout.wrapper.paragraph.lineLimit = traits.isTruncated ? 1 : 0
       layout.wrapper.paragraph.truncation = traits.truncation
     }
-    guard !isHeading(column), let title, titleCells > 0 else {
+    guard !isHeading(column), let leaf = title, leaf.natural > 0 else {
       return layout.layout(index, width: width)
     }
-    let leaf = layout.tree[title]
     let room = labelWidth.map { width - $0 - 2 } ?? 0
     let mayBreak = cell.kind == .leaf && cell.natural > room && !isCut
     let longest = mayBreak ? layout.wrapper.longestWord(of: cell) : 0
@@ -126,7 +139,7 @@ extension TableLayout {
     guard let labelWidth, labelWidth >= leaf.natural, !isBelow else {
       let limit = layout.wrapper.paragraph.lineLimit
       layout.wrapper.paragraph.lineLimit = 0
-      layout.layout(title, width: width)
+      layout.layoutLeafOnBackground(leaf, width: width)
       layout.wrapper.paragraph.lineLimit = limit
       if isEmpty { return }
       let gap = LayoutTree.factGap

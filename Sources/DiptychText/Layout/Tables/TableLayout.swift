@@ -15,6 +15,8 @@ struct TableLayout: BitwiseCopyable {
   let ends: Int
   /// The header row, if there is one.
   let header: Int?
+  /// The row of the titles over groups of columns, if there is one.
+  let groups: Int?
   /// The width of the titles in a record; nil if each title stands above its value.
   let labelWidth: Int?
   /// Whether the first cell of a record has its title, because the cell is a value, not a name.
@@ -159,37 +161,19 @@ struct TableLayout: BitwiseCopyable {
 
   // MARK: Lines
 
-  /// The line above a row.
-  private enum Gap {
-    case none
-    case rule
-    case lightRule
-    case blankLine
-  }
-
-  private func gap(before flags: UInt8) -> Gap {
-    guard let last = lastFlags else { return table.hasSides ? .rule : .none }
-    var hasRules: Bool { table.border != .none }
-    if last & NodeFlag.groups != 0 { return table.hasSides ? .rule : .none }
-    if last & NodeFlag.header != 0 || flags & NodeFlag.footer != 0 {
-      return hasRules ? .rule : .none
-    }
-    if (last | flags) & NodeFlag.section != 0 {
-      if table.hasSides { return .rule }
-      return flags & NodeFlag.section != 0 ? .blankLine : .none
-    }
-    if table.separatesRows { return hasRules ? .rule : .none }
-    return separatesTallRows ? .lightRule : .none
-  }
-
   /// Writes the line above a row, if there is one.
   @inline(__always)
   func writeGap(before flags: UInt8, _ edges: TableEdges, in layout: inout Layout) {
-    switch gap(before: flags) {
-    case .none: break
-    case .rule: writeRule(below: edges, in: &layout)
-    case .lightRule: writeLightRule(in: &layout)
-    case .blankLine: layout.writer.writeBlankLines(1)
+    let last = lastFlags ?? NodeFlag.groups
+    let isBelowGroups = last & NodeFlag.groups != 0
+    let isApart = last & NodeFlag.header != 0 || flags & NodeFlag.footer != 0
+    if isBelowGroups || !isApart && (last | flags) & NodeFlag.section != 0 {
+      if table.hasSides { return writeRule(below: edges, in: &layout) }
+      if !isBelowGroups && flags & NodeFlag.section != 0 { layout.writer.writeBlankLines(1) }
+    } else if isApart || table.separatesRows {
+      if table.border != .none { writeRule(below: edges, in: &layout) }
+    } else if separatesTallRows {
+      writeLightRule(in: &layout)
     }
   }
 
