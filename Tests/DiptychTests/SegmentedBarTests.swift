@@ -34,12 +34,12 @@ struct SegmentedBarTests {
     let bar = SegmentedBar(
       "Tests",
       [
-        BarSegment(80, "passed", role: .success), BarSegment(4.5, "late", role: .info),
+        BarSegment(180_000, "passed", role: .success), BarSegment(1204.5, "late", role: .info),
         BarSegment(6, role: .warning),
       ]
     )
-    #expect(bar.rendered(as: .plain) == "Tests: 80 passed, 4.5 late, 6 warning\n")
-    #expect(bar.rendered(as: .html).contains("\"Tests: 80 passed, 4.5 late, 6 warning\""))
+    #expect(bar.rendered(as: .plain) == "Tests: 180,000 passed, 1,204.5 late, 6 warning\n")
+    #expect(bar.rendered(as: .html).contains("\"Tests: 180,000 passed, 1,204.5 late, 6 warning\""))
   }
 
   @Test("A part of next to nothing is seen, and takes its room from the widest")

@@ -73,17 +73,16 @@ public struct Sparkline: _PrimitiveView, Sendable {
     }
   }
 
-  /// Returns the digits of a number, with the decimal separator of ``EnvironmentValues/words``.
+  /// Returns the digits of a number, with the separators of ``EnvironmentValues/words``.
   ///
   /// A whole number has no decimals. Other numbers have at most three decimals, or three
   /// significant digits if they are below 0.001.
   package static func digits(_ value: Double) -> String {
-    if let whole = Int(exactly: value) { return "\(whole)" }
+    if value == value.rounded() { return value.grouped.localizedNumber }
     var scale = 1000.0
     if value.magnitude < 0.001 { while value.magnitude * scale < 100 { scale *= 10 } }
     let rounded = (value * scale).rounded() / scale
-    let text = "\(rounded.isFinite ? rounded : value)"
-    return text.localizedNumber
+    return (rounded.isFinite ? rounded : value).grouped.localizedNumber
   }
 
   public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
