@@ -100,6 +100,7 @@ extension StyleRule {
         &:last-child { margin-block-end: 0 }
         & > :first-child { flex: 1 1 15rem; min-width: 0 }
         & p { margin: 0 }
+        & p + pre { margin-block-start: var(--space-2) }
         & .icon { display: inline-block; width: 1.5em; margin-inline-start: -1.5em; \
         color: var(--status, var(--soft)); font-weight: 700 }
         """

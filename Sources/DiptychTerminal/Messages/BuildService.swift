@@ -62,7 +62,7 @@ extension BuildService {
     }
     var properties: [String] = []
     if let place = message.place {
-      properties.append("file=" + Self.escaped(property: place.file))
+      properties.append("file=" + Self.escaped(place.file, isProperty: true))
       if let line = place.line {
         properties.append("line=\(line)")
         if let column = place.column {
@@ -71,7 +71,9 @@ extension BuildService {
         }
       }
     }
-    if let code = message.code { properties.append("title=" + Self.escaped(property: code)) }
+    if let code = message.code {
+      properties.append("title=" + Self.escaped(code, isProperty: true))
+    }
     let list = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
     let content = message.content.rendered(as: .plain).split(separator: "\n")
     let lines = [message.title.words()] + content.map(String.init)
@@ -92,28 +94,16 @@ extension BuildService {
   }
 
   /// Returns text without characters that end the command, as GitHub's own tools escape it.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in _VisibleControl.shown(in: text).unicodeScalars {
-      switch scalar {
-      case "%": result += "%25"
-      case "\n": result += "%0A"
-      default: result.unicodeScalars.append(scalar)
+  private static func escaped(_ text: String, isProperty: Bool = false) -> String {
+    _VisibleControl.shown(in: text).unicodeScalars.reduce(into: "") {
+      switch $1 {
+      case "%": $0 += "%25"
+      case "\n": $0 += "%0A"
+      case ":" where isProperty: $0 += "%3A"
+      case "," where isProperty: $0 += "%2C"
+      default: $0.unicodeScalars.append($1)
       }
     }
-    return result
-  }
-
-  private static func escaped(property: String) -> String {
-    var result = ""
-    for scalar in escaped(property).unicodeScalars {
-      switch scalar {
-      case ":": result += "%3A"
-      case ",": result += "%2C"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 
@@ -123,11 +113,13 @@ extension BuildService {
   /// Returns text without commands of GitHub Actions and Azure Pipelines.
   ///
   /// A backslash is added in `##[` and `##vso[`, and before a `::` that begins a line after spaces
-  /// and escape sequences.
+  /// and escape sequences. It takes the place of a space that follows, if there are several, so
+  /// that columns stay aligned.
   static func escapingCommands(in text: String) -> String {
     guard text.contains("::") || text.contains("##") else { return text }
     return text.replacing(/(?m)^((?:[^\S\n]|\e\[[\d;]*m|\e\]8;[^\e]*\e\\)*)::/) { "\($0.1)\\::" }
       .replacing("##[", with: "##\\[").replacing("##vso[", with: "##vso\\[")
+      .replacing(/((?:\\::|##(?:vso)?\\\[)[^\n]*?) ((?:\e\[[\d;]*m)* )/) { "\($0.1)\($0.2)" }
   }
 }
 

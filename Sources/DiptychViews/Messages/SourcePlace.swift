@@ -85,6 +85,8 @@ extension EnvironmentValues {
 ///   │ ^^^^^^
 /// ```
 ///
+/// A tab ends at the next multiple of eight columns, as in a ``CodeBlock``.
+///
 /// If the line is too long, text output shows only the part around the carets. A no-break space is
 /// visible, because it is often the fault. If the place goes on in the next line, an ellipsis
 /// follows the carets.
@@ -106,10 +108,28 @@ struct SourceExcerpt: _PrimitiveView, _Figure {
     let first = excerpt.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[0]
     number = String(line)
     let space: Character = EnvironmentValues.current.isASCII ? "?" : "␣"
-    characters = String(first).onOneLine.map { ["\u{A0}", "\u{202F}"].contains($0) ? space : $0 }
-    let start = min(max((place.column ?? 1) - 1, 0), characters.count)
-    let length = min(max(place.length, 1), max(characters.count - start, 1))
-    marked = place.column == nil ? 0..<0 : start..<start + length
+    var characters: [Character] = []
+    // The index of each character of the file.
+    var indices: [Int] = []
+    var cells = 0
+    for (i, part) in first.split(separator: "\t", omittingEmptySubsequences: false).enumerated() {
+      if i > 0 {
+        indices.append(characters.count)
+        characters += Array(repeating: " ", count: 8 - cells % 8)
+        cells += 8 - cells % 8
+      }
+      for character in String(part).onOneLine {
+        indices.append(characters.count)
+        characters.append(["\u{A0}", "\u{202F}"].contains(character) ? space : character)
+        // From the radicals of East Asian scripts on, characters are wide.
+        cells += character < "\u{2E80}" ? 1 : 2
+      }
+    }
+    self.characters = characters
+    let start = min(max((place.column ?? 1) - 1, 0), indices.count)
+    let length = min(max(place.length, 1), max(indices.count - start, 1))
+    indices += [characters.count, characters.count + 1]
+    marked = place.column == nil ? 0..<0 : indices[start]..<indices[start + length]
     goesOn = !marked.isEmpty && place.length > length
   }
 

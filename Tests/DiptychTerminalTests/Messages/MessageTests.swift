@@ -197,9 +197,59 @@ struct MessageTests {
     #expect(
       try await output()
         == harmless.replacing("::error::", with: "\\::error::")
-        .replacing("::a::", with: "\\::a::")
+        .replacing(/::a::label(\S*)[ ]/) { "\\::a::label\($0.1)" }
         .replacing("\u{1B}[1m::stop::", with: "\u{1B}[1m\\::stop::")
         .replacing("##[", with: "##\\[").replacing("##vso[", with: "##vso\\[")
+    )
+  }
+
+  @Test("A row whose cell has a command stays aligned, with the sign that is added")
+  func alignedCommands() async throws {
+    var traits = TerminalTraits(color: .ansi16, width: nil, isInteractive: false)
+    traits.escapesServiceCommands = true
+    let rows = [
+      ("::error::x", "ok", "3 ms"), ("main", "##[group]x", "12 ms"), ("long name", "", "1 s"),
+    ]
+    let output = try await streamOutput(of: traits) { terminal in
+      terminal.print(
+        Table(rows, id: \.0) {
+          TableColumn("Branch") { Text($0.0).bold() }
+          TableColumn("State", value: \.1)
+          TableColumn("Time", alignment: .trailing, value: \.2)
+        }
+      )
+    }
+    #expect(
+      output.replacing(/\e\[[\d;]*m/, with: "") == """
+        Branch      State        Time
+        ─────────────────────────────
+        \\::error::x ok           3 ms
+        main        ##\\[group]x 12 ms
+        long name                 1 s
+
+        """
+    )
+  }
+
+  @Test("A tab of an excerpt ends at the stop of a block of code, and so do the carets")
+  func tabs() {
+    let message = Message(
+      .error,
+      "expected )",
+      at: SourcePlace("a", line: 2, column: 5, length: 2, excerpt: "\tlet\tx(")
+    ) {
+      CodeBlock("\tlet\tx(")
+    }
+    #expect(
+      message.rendered(as: .text(width: 60)) == """
+        error: expected )
+               a:2:5
+               2 │         let     x(
+                 │            ^^^^^^
+
+                         let     x(
+
+        """
     )
   }
 
@@ -265,7 +315,7 @@ struct MessageTests {
                w
                plain [x␊::error::y␊  ##[z]␛[2Jv�w␊plain]
                x␊::error::y␊  ##[z]␛[2Jv�w␊plain:3:2
-               3 │ a␛b 漢c
+               3 │ a␛b     漢c
                  │  ^
 
         """
