@@ -4,7 +4,7 @@ extension EscapedLine {
   /// The result is empty if nothing is visible.
   static func bytes(_ runs: [Run], in place: Place) -> [UInt8] {
     var line = EscapedLine(place: place, escapesDollars: runs.dollarCount > 1)
-    line.append(runs.nested())
+    line.append(runs.nested().withAutolinks)
     return line.finish()
   }
 

@@ -360,7 +360,7 @@ struct EscapedLine {
   }
 
   // URL Standard, 4.4: tabs and newlines are removed.
-  private static func percentEncoded(_ url: String) -> [UInt8] {
+  static func percentEncoded(_ url: String) -> [UInt8] {
     url.unicodeScalars.flatMap { scalar -> [UInt8] in
       if scalar == "\t" || scalar == "\n" || scalar == "\r" { return [] }
       let bytes = Array(String(scalar).utf8)

@@ -317,22 +317,12 @@ extension MarkdownPage {
         continue
       }
       // A paragraph in the summary would stand below the triangle.
-      let label = Self.markup(of: readable(part.words(), isProse: true))
-      let details = isOpen ? "<details open>" : "<details>"
-      raw("\(details)\n<summary>\(label)</summary>", isBlock: true)
-    }
-  }
-
-  /// Returns a text on one line of HTML between Markdown, without references of GitHub.
-  private static func markup(of text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ").reduce(into: "") {
-      switch $1 {
-      case "&": $0 += "&amp;"
-      case "<": $0 += "&lt;"
-      case ">": $0 += "&gt;"
-      case "@", "#": $0 += "\($1)<!-- -->"
-      default: $0.append($1)
-      }
+      endLine()
+      flow = .cell
+      write(partsOf: part, isBlock: false)
+      let label = takeElement()
+      flow = .lines
+      raw("<details\(isOpen ? " open" : "")>\n<summary>\(label)</summary>", isBlock: true)
     }
   }
 

@@ -188,6 +188,13 @@ struct MarkdownPage {
     }
     return EscapedLine.bytes(runs, in: .cell)
   }
+
+  /// Ends the content of an HTML element and returns it, on one line.
+  mutating func takeElement() -> String {
+    let content = runs.nested().map(\.element).joined()
+    _ = takeCell()
+    return content
+  }
 }
 
 extension Run {

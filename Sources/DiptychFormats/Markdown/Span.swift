@@ -39,6 +39,53 @@ enum Token: Equatable {
   case close(Span)
 }
 
+extension Token {
+  /// The token in an HTML element between Markdown, without links and references of GitHub.
+  var element: String {
+    switch self {
+    case .open(.link), .close(.link): ""
+    case .open(.mark(let mark)): "<\(Span.element(of: mark))>"
+    case .close(.mark(let mark)): "</\(Span.element(of: mark))>"
+    case .run(let run):
+      switch run.content {
+      case .text(let text), .image(_, let text, _): Self.escaped(text)
+      case .code(let code), .preformatted(let code): "<code>\(Self.escaped(code))</code>"
+      case .markup(let markup): markup
+      case .tag: ""
+      }
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") {
+      switch $1 {
+      case "&": $0 += "&amp;"
+      case "<": $0 += "&lt;"
+      case ">": $0 += "&gt;"
+      case "@", "#": $0 += "\($1)<!-- -->"
+      case _ where $1.isNewline: $0 += " "
+      default: $0.append($1)
+      }
+    }
+  }
+}
+
+extension [Token] {
+  /// The tokens, with `<address>` in place of a link whose text is its address (6.5).
+  var withAutolinks: [Token] {
+    var tokens = self
+    for i in indices.dropLast(2).reversed() {
+      guard case .open(.link(let link)) = tokens[i], link.title == nil,
+        case .run(let run) = tokens[i + 1], case .text(link.destination) = run.content,
+        case .close(.link) = tokens[i + 2], link.destination.starts(with: /https?:\/\//),
+        EscapedLine.percentEncoded(link.destination).elementsEqual(link.destination.utf8)
+      else { continue }
+      tokens[i...i + 2] = [.run(Run(content: .markup("<\(link.destination)>")))]
+    }
+    return tokens
+  }
+}
+
 extension [Run] {
   /// Returns the runs as tokens with the starts and ends of nested spans, each as long as possible.
   ///

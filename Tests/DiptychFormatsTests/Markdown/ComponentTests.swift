@@ -178,17 +178,32 @@ struct ComponentTests {
     #expect(view.rendered(as: .markdown) == "On **Branch:** main, clean.\n")
   }
 
+  @Test(
+    "A link whose text is its address is written once",
+    arguments: [
+      ("https://e.org/a?b=1&c", "https://e.org/a?b=1&c", "<https://e.org/a?b=1&c>"),
+      ("e.org", "https://e.org", "[e.org](https://e.org)"),
+      ("https://e.org/a b", "https://e.org/a b", "[https://e.org/a b](https://e.org/a%20b)"),
+      ("/a", "/a", "[/a](/a)"),
+    ]
+  )
+  func address(text: String, destination: String, written: String) {
+    #expect(Link(text, destination: destination).rendered(as: .markdown) == written + "\n")
+  }
+
   @Test("The label of a disclosure group is one line of HTML")
   func summary() {
     let group = DisclosureGroup(isExpanded: false) {
       Text("one")
     } label: {
-      Text("3 <failures> & ") + Text("@more").bold() + Text("\nof #12")
+      Text("3 <failures> & ") + Text("@more").bold() + Text("\nof #12 in ")
+        + Text("a<b>").monospaced()
     }
     #expect(
       group.rendered(as: .markdown) == """
         <details>
-        <summary>3 &lt;failures&gt; &amp; @<!-- -->more of #<!-- -->12</summary>
+        <summary>3 &lt;failures&gt; &amp; <strong>@<!-- -->more</strong> of #<!-- -->12 in \
+        <code>a&lt;b&gt;</code></summary>
 
         one
 
