@@ -30,7 +30,6 @@ package func enlarged(
 /// The number of the last error of a system call, `errno`.
 package var lastError: Int32 { errno }
 
-#if DEBUG
 /// Writes a message for the developer of a program to standard error.
 package func writeToStandardError(_ message: String) {
   var message = message
@@ -42,4 +41,3 @@ package func writeToStandardError(_ message: String) {
     #endif
   }
 }
-#endif

@@ -1,4 +1,5 @@
 import DiptychFiles
+import DiptychSystem
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -138,9 +139,14 @@ extension SnapshotRun {
   /// Writes the ledgers of the process when it exits, with its status if the system reports it.
   static func finishAtExit() {
     #if canImport(Glibc)
-    on_exit({ status, _ in SnapshotRun.process.finish(status: status) }, nil)
+    on_exit({ status, _ in SnapshotRun.endProcess(status: status) }, nil)
     #elseif canImport(Musl) || canImport(Darwin) || canImport(Android)
-    atexit { SnapshotRun.process.finish(status: nil) }
+    atexit { SnapshotRun.endProcess(status: nil) }
     #endif
+  }
+
+  private static func endProcess(status: Int32?) {
+    guard let warning = process.finish(status: status) else { return }
+    writeToStandardError("warning: \(warning)\n")
   }
 }

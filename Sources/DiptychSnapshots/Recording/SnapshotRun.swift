@@ -33,6 +33,8 @@ package final class SnapshotRun: Sendable {
     /// The folders of the packages, by source files.
     var directories: [String: SnapshotDirectories] = [:]
     var ledgers: [SnapshotDirectories: SnapshotLedger] = [:]
+    /// The number of references that the run has added.
+    var recorded = 0
   }
 
   let environment: [String: String]
@@ -121,8 +123,23 @@ package final class SnapshotRun: Sendable {
     }
   }
 
+  /// Returns the warnings about the references that one call has written.
+  ///
+  /// Only the first call that has recorded new references names them in a warning.
+  package func warnings(about outcomes: [SnapshotOutcome]) -> [String] {
+    let count = outcomes.count(where: \.isNew)
+    let isFirst = state.withLock { state in
+      state.recorded += count
+      return state.recorded == count
+    }
+    return SnapshotOutcome.warnings(about: isFirst ? outcomes : outcomes.filter { !$0.isNew })
+  }
+
   /// Writes the ledgers, when the process exits.
-  package func finish(status: Int32?) {
+  ///
+  /// - Returns: A warning about the references that the run has added, if there are several.
+  @discardableResult
+  package func finish(status: Int32?) -> String? {
     let ledgers = state.withLock { state in
       state.ledgers.map { directories, ledger in
         var ledger = ledger
@@ -133,6 +150,9 @@ package final class SnapshotRun: Sendable {
       }
     }
     for (directories, ledger) in ledgers { LedgerFolder(directories).write(ledger) }
+    let count = state.withLock(\.recorded)
+    if count < 2 { return nil }
+    return "Recorded \(count) new references in this run.\nLook at them before you commit them."
   }
 
   /// Returns the folders of the package that contains a source file, and remembers them.

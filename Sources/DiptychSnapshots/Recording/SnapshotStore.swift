@@ -82,6 +82,11 @@ package enum SnapshotOutcome: Hashable, Sendable {
   /// The output differs from its reference file, and the file was not changed.
   case mismatched(PendingSnapshot, LineDiff)
 
+  /// Whether the output was written to a new reference file.
+  var isNew: Bool {
+    if case .recorded(_, replaced: false) = self { true } else { false }
+  }
+
   /// A message for the developer, or `nil` if the output equals its reference file.
   ///
   /// The message has at most 60 lines.

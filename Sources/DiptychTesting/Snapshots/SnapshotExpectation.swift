@@ -48,7 +48,8 @@ struct SnapshotExpectation {
     } catch {
       library.fail(error, at: place)
     }
-    for warning in SnapshotOutcome.warnings(about: recorded) { library.warn(warning, at: place) }
+    let warnings = SnapshotSettings.current.run.warnings(about: recorded)
+    for warning in warnings { library.warn(warning, at: place) }
     return matched
   }
 

@@ -28,6 +28,24 @@ import Testing
     try run.verify("a".utf8, at: location, filePath: "/no-such-folder/A.swift", record: record)
   }
 
+  @Test("One call warns about its new references, and the end of the run about all")
+  func warnings() throws {
+    let new = ["a", "b", "c"].map { name in
+      SnapshotOutcome.recorded(path: "/app/\(name).txt", replaced: false)
+    }
+    let replaced = SnapshotOutcome.recorded(path: "/app/d.txt", replaced: true)
+    #expect(run.warnings(about: [.matched]) == [])
+    #expect(run.warnings(about: [new[0]]) == [new[0].message])
+    #expect(run.finish(status: 0) == nil)
+    #expect(run.warnings(about: [new[1], replaced, new[2]]) == [replaced.message])
+    #expect(
+      run.finish(status: 0) == """
+        Recorded 3 new references in this run.
+        Look at them before you commit them.
+        """
+    )
+  }
+
   @Test("The environment chooses the folder, the code the mode") func environment() throws {
     #expect(
       try verify(location("one"))
