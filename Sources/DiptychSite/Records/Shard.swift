@@ -4,7 +4,7 @@ import DiptychFiles
 ///
 /// The path of a page determines its shard. So a page stays in its shard if the order of the pages
 /// changes.
-struct Shard: Hashable, Sendable {
+struct Shard: Codable, Hashable, Sendable {
   /// The number of the shard, from 0.
   let index: Int
 

@@ -1,15 +1,22 @@
 import DiptychHTML
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// The facts about the pages of a folder, in its file `.diptych-pages`.
 ///
-/// The file has a line for each page and for each stylesheet, with tabs between the fields of a
-/// line. If the file is missing or was changed, all pages are checked again.
-struct SiteRecords: Equatable, Sendable {
+/// The file is JSON. If it is missing or was changed, all pages are checked again.
+struct SiteRecords: Codable, Equatable, Sendable {
   static let name = SitePath.reservedPrefix + "pages"
-  private static let header = "# Diptych pages, version 5"
+  private static let currentVersion = 6
+
+  private var version = Self.currentVersion
 
   /// The site that pages belong to, as hashes.
-  struct Identity: Equatable {
+  struct Identity: Codable, Equatable {
     /// Its address, its style and its language.
     let settings: String
     /// The paths of its files.
@@ -31,49 +38,22 @@ struct SiteRecords: Equatable, Sendable {
 
   /// Reads records; nil if the bytes are not records.
   init?(_ bytes: [UInt8]) {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
-    guard let header = lines.popFirst(), header.elementsEqual(Self.header.utf8),
-      let first = lines.popFirst().map(RecordLine.fields), first.count == 4
+    guard let records = try? JSONDecoder().decode(Self.self, from: Data(bytes)),
+      records.version == Self.currentVersion
     else { return nil }
-    site = Identity(settings: first[0], paths: first[1])
-    if !first[2].isEmpty {
-      guard let index = Int(first[2]), let count = Int(first[3]),
-        let shard = try? Shard(index, of: count)
-      else { return nil }
-      self.shard = shard
-    }
-    pages.reserveCapacity(lines.count)
-    for line in lines {
-      var fields = RecordLine.fields(of: line)[...]
-      switch fields.popFirst() {
-      case "sheet":
-        guard let sheet = SharedStylesheet(record: Array(fields)) else { return nil }
-        sheets.append(sheet)
-      case "page":
-        guard let path = fields.popFirst(), let page = PageRecord(fields: fields) else {
-          return nil
-        }
-        pages[path] = page
-      default: return nil
-      }
-    }
+    self = records
   }
 
   /// The records as bytes, the same for the same pages.
   var bytes: [UInt8] {
-    var bytes = Array("\(Self.header)\n".utf8)
-    let part = shard.map { ["\($0.index)", "\($0.count)"] } ?? ["", ""]
-    RecordLine.append([site.settings, site.paths] + part, to: &bytes)
-    for sheet in sheets { RecordLine.append(["sheet"] + sheet.record, to: &bytes) }
-    for (path, page) in pages.sorted(by: { $0.key < $1.key }) {
-      RecordLine.append(["page", path] + page.fields, to: &bytes)
-    }
-    return bytes
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map(Array.init) ?? []
   }
 }
 
 /// The results of the check of a page, which are reused while the page is unchanged.
-struct PageRecord: Hashable, Sendable {
+struct PageRecord: Codable, Hashable, Sendable {
   /// The hash of the page with zeros for the hash of its stylesheet.
   var hash: String
   /// The ids of its elements.
@@ -84,27 +64,6 @@ struct PageRecord: Hashable, Sendable {
   var search: String
   /// The number of its stylesheet, or nil if it has none.
   var sheet: Int?
-}
-
-extension PageRecord {
-  fileprivate init?(fields: ArraySlice<String>) {
-    var fields = fields
-    guard let hash = fields.popFirst(), let sheet = fields.popFirst(),
-      let search = fields.popFirst(), let count = fields.popFirst().flatMap({ Int($0) }),
-      count >= 0, count <= fields.count
-    else { return nil }
-    self.init(
-      hash: hash,
-      ids: Array(fields.prefix(count)),
-      references: Array(fields.dropFirst(count)),
-      search: search,
-      sheet: Int(sheet)
-    )
-  }
-
-  fileprivate var fields: [String] {
-    [hash, sheet.map(String.init) ?? "", search, "\(ids.count)"] + ids + references
-  }
 }
 
 /// Returns the hash of a text, which is the same on every machine.
@@ -126,43 +85,4 @@ func stableHash(_ bytes: [UInt8]) -> String {
   }
   combine(UInt64(bytes.count))
   return String(hash, radix: 16)
-}
-
-/// A line of fields with tabs between them.
-private enum RecordLine {
-  private static let backslash = UInt8(ascii: "\\")
-  private static let escapes: [(byte: UInt8, letter: UInt8)] = [
-    (backslash, backslash), (UInt8(ascii: "\t"), UInt8(ascii: "t")),
-    (UInt8(ascii: "\n"), UInt8(ascii: "n")),
-  ]
-
-  static func append(_ fields: [String], to bytes: inout [UInt8]) {
-    for (index, field) in fields.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: "\t")) }
-      for byte in field.utf8 {
-        if let escape = escapes.first(where: { $0.byte == byte }) {
-          bytes += [backslash, escape.letter]
-        } else {
-          bytes.append(byte)
-        }
-      }
-    }
-    bytes.append(UInt8(ascii: "\n"))
-  }
-
-  static func fields(of line: ArraySlice<UInt8>) -> [String] {
-    line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map { field in
-      guard field.contains(backslash) else { return String(decoding: field, as: UTF8.self) }
-      var bytes: [UInt8] = []
-      var rest = field
-      while let byte = rest.popFirst() {
-        guard byte == backslash, let letter = rest.popFirst() else {
-          bytes.append(byte)
-          continue
-        }
-        bytes.append(escapes.first { $0.letter == letter }?.byte ?? letter)
-      }
-      return String(decoding: bytes, as: UTF8.self)
-    }
-  }
 }

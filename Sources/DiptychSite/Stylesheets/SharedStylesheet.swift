@@ -6,9 +6,9 @@ import DiptychViews
 /// Pages with different themes have different stylesheets, because a theme sets the variables of a
 /// whole page. Pages with figures, or with parts in other themes, have separate stylesheets, too,
 /// so that other pages need not load these rules.
-struct SharedStylesheet: Hashable, Sendable {
+struct SharedStylesheet: Codable, Equatable, Sendable {
   /// The rules of a class, and their layer in the stylesheet.
-  private struct Rule: Hashable {
+  private struct Rule: Codable, Equatable {
     let layer: StyleRule.Layer
     let css: String
   }
@@ -20,6 +20,10 @@ struct SharedStylesheet: Hashable, Sendable {
   private var parts: [String: String] = [:]
   /// The rules so far, which are quicker to compare than their names.
   private var known = UsedRules()
+
+  private enum CodingKeys: CodingKey {
+    case theme, elements, rules, parts
+  }
 
   /// Creates a sheet without a page.
   init(theme: ThemeKey) {
@@ -57,75 +61,21 @@ struct SharedStylesheet: Hashable, Sendable {
     left.theme == right.theme && left.elements == right.elements && left.rules == right.rules
       && left.parts == right.parts
   }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(theme)
-    hasher.combine(elements.rawValue)
-    hasher.combine(rules)
-    hasher.combine(parts)
-  }
 }
 
-// MARK: - Records
+extension ElementSet: Codable {}
 
-extension SharedStylesheet {
-  /// The stylesheet as a list of texts, for ``init(record:)``.
-  var record: [String] {
-    var record = [theme.root, theme.final, String(elements.rawValue, radix: 16)]
-    for name in rules.keys.sorted() {
-      guard let rule = rules[name] else { continue }
-      record += ["\(rule.layer.rawValue)", name, rule.css]
-    }
-    for name in parts.keys.sorted() {
-      guard let part = parts[name] else { continue }
-      record += ["part", name, part]
-    }
-    return record
-  }
-
-  /// Creates a stylesheet from its record; nil for an invalid record.
-  init?(record: [String]) {
-    guard record.count % 3 == 0, record.count >= 3, let elements = UInt64(record[2], radix: 16)
-    else { return nil }
-    self.elements = ElementSet(rawValue: elements)
-    for index in stride(from: 3, to: record.count, by: 3) {
-      let (kind, name, css) = (record[index], record[index + 1], record[index + 2])
-      if kind == "part" {
-        parts[name] = css
-      } else if let layer = UInt8(kind).flatMap(StyleRule.Layer.init) {
-        rules[name] = Rule(layer: layer, css: css)
-      } else {
-        return nil
-      }
-    }
-    let extras = Extras(hasParts: !parts.isEmpty, layers: rules.values.lazy.map(\.layer))
-    theme = ThemeKey(root: record[0], final: record[1], extras: extras)
-  }
-}
+extension StyleRule.Layer: Codable {}
 
 extension SharedStylesheet {
   /// The rules of a theme.
   ///
   /// Pages with equal rules share a stylesheet.
-  struct ThemeKey: Hashable, Comparable, Sendable {
+  struct ThemeKey: Codable, Hashable, Comparable, Sendable {
     let root: String
     let final: String
     /// The parts of the pages with rules that most pages do not need.
     let extras: Extras
-
-    /// Creates the rules of a theme.
-    init(_ theme: Theme, extras: Extras = []) {
-      self.init(root: theme.rootRule, final: theme.finalRules, extras: extras)
-    }
-
-    init(root: String, final: String, extras: Extras) {
-      self.root = root
-      self.final = final
-      self.extras = extras
-    }
-
-    /// The rules as CSS.
-    var css: String { root + final }
 
     static func < (left: ThemeKey, right: ThemeKey) -> Bool {
       (left.root, left.final, left.extras.rawValue)
@@ -134,7 +84,7 @@ extension SharedStylesheet {
   }
 
   /// The parts of pages with rules that most pages do not need.
-  struct Extras: OptionSet, Hashable, Sendable {
+  struct Extras: OptionSet, Codable, Hashable, Sendable {
     let rawValue: UInt8
 
     init(rawValue: UInt8) { self.rawValue = rawValue }

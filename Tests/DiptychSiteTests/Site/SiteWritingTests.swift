@@ -251,12 +251,14 @@ import Testing
       try await site.write(to: out)
       let before = try folder.contents()
       let records = try #require(before["out/.diptych-pages"])
-      // A rule of an unknown kind, and a page without fields.
-      let lines = records.split(separator: "\n", omittingEmptySubsequences: false)
-      let damaged = ["sheet\ta\tb\t0\tkind\tname\tcss", "page"].map { line in
-        (lines[..<2] + [line[...]] + lines[2...]).joined(separator: "\n")
-      }
-      for text in ["", "x", "# Diptych pages, version 3\n1\t\t\npage\n"] + damaged {
+      // A page without its hash, a rule of an unknown layer, and another version.
+      let damaged = [
+        ("\"hash\"", "\"hush\""), ("\"rules\":{}", #""rules":{"a":{"css":"","layer":99}}"#),
+        ("\"version\":6", "\"version\":5"),
+      ]
+      .map { records.replacing($0, with: $1) }
+      #expect(!damaged.contains(records))
+      for text in ["", "x", "{}"] + damaged {
         try folder.write(text, to: "out/.diptych-pages")
         #expect(try await site.write(to: out).isEmpty)
         #expect(try folder.contents() == before)
