@@ -45,14 +45,14 @@ extension SiteFolder {
   ///   is damaged.
   func manifest() throws(SiteFolderError) -> FolderManifest? {
     let place = location(of: FolderManifest.name)
-    switch try attempt(place, { () throws(SystemError) in try FileKind(ofLink: place) }) {
+    switch try attempt(place, try FileKind(ofLink: place)) {
     case nil:
-      let entries = try attempt(path) { () throws(SystemError) in try FileSystem.entries(path) }
+      let entries = try attempt(path, try FileSystem.entries(path))
       let foreign = entries.filter { !$0.hasPrefix(StagingFolder.prefix) }.min()
       guard let foreign else { return nil }
       throw .foreignFile(directory: path, file: foreign)
     case .file:
-      let bytes = try attempt(place) { () throws(SystemError) in try FileSystem.contents(place) }
+      let bytes = try attempt(place, try FileSystem.contents(place))
       do throws(FolderManifest.InvalidLine) {
         return try FolderManifest(bytes)
       } catch {
@@ -68,7 +68,7 @@ extension SiteFolder {
   /// Runs a system call, and adds the path to its error.
   func attempt<Result>(
     _ path: String,
-    _ call: () throws(SystemError) -> Result
+    _ call: @autoclosure () throws(SystemError) -> Result
   ) throws(SiteFolderError) -> Result {
     do throws(SystemError) {
       return try call()

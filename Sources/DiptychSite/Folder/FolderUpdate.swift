@@ -44,9 +44,7 @@ final class FolderUpdate: Sendable {
     self.isDryRun = isDryRun
     staging = StagingFolder(in: folder)
     if isDryRun {
-      let kind = try folder.attempt(folder.path) { () throws(SystemError) in
-        try FileKind(ofLink: folder.path)
-      }
+      let kind = try folder.attempt(folder.path, try FileKind(ofLink: folder.path))
       guard kind != nil else {
         (old, ownedPaths, madeFolders, lock) = (nil, [], [], nil)
         return
@@ -97,16 +95,13 @@ final class FolderUpdate: Sendable {
     if let staged = entry.staged {
       guard !isDryRun else { return }
       for offset in offsets {
-        try folder.attempt(folder.path) { () throws(SystemError) in
-          try FileSystem.patch(staging.location(of: staged), at: offset, bytes)
-        }
+        let place = staging.location(of: staged)
+        try folder.attempt(folder.path, try FileSystem.patch(place, at: offset, bytes))
       }
       if entry.change == .changed { try dropIfSame(entry, staged) }
     } else {
       let place = folder.location(of: path)
-      var contents = try folder.attempt(place) { () throws(SystemError) in
-        try FileSystem.contents(place)
-      }
+      var contents = try folder.attempt(place, try FileSystem.contents(place))
       for offset in offsets { contents.replaceSubrange(offset..<offset + bytes.count, with: bytes) }
       try record(SiteFile(path: path, bytes: contents), .changed)
     }
@@ -186,9 +181,8 @@ extension FolderUpdate {
   /// Drops a staged file if it equals the file in the folder after all.
   private func dropIfSame(_ entry: Entry, _ staged: Int) throws(SiteFolderError) {
     let place = folder.location(of: entry.path)
-    let isSame = try folder.attempt(place) { () throws(SystemError) in
-      try FileSystem.hold(place, try FileSystem.contents(staging.location(of: staged)))
-    }
+    let bytes = try folder.attempt(place, try FileSystem.contents(staging.location(of: staged)))
+    let isSame = try folder.attempt(place, try FileSystem.hold(place, bytes))
     guard isSame else { return }
     state.withLock {
       $0.entries[entry.path] = Entry(path: entry.path, change: .unchanged, staged: nil)
@@ -218,9 +212,7 @@ extension FolderUpdate {
     if kind == .directory { return .added }
     guard kind == .file, ownedPaths.contains(file.path) else { throw refusal(of: file.path, kind) }
     let place = folder.location(of: file.path)
-    let isSame = try folder.attempt(place) { () throws(SystemError) in
-      try FileSystem.hold(place, file.bytes)
-    }
+    let isSame = try folder.attempt(place, try FileSystem.hold(place, file.bytes))
     if isSame { return .unchanged }
     try expectWritable(innermost)
     return .changed
@@ -243,9 +235,8 @@ extension FolderUpdate {
       guard let staged = entry.staged else { continue }
       for name in UniquePaths.folders(of: entry.path) where made.insert(name).inserted {
         let place = folder.location(of: name)
-        try folder.attempt(place) { () throws(SystemError) in
-          if try FileKind(ofLink: place) == nil { try FileSystem.makeDirectory(place) }
-        }
+        guard try folder.attempt(place, try FileKind(ofLink: place)) == nil else { continue }
+        try folder.attempt(place, try FileSystem.makeDirectory(place))
       }
       // An empty folder may stand in the place of a new file.
       if entry.change == .added, try kind(of: entry.path) == .directory {
@@ -262,7 +253,7 @@ extension FolderUpdate {
       let folders = try realFolders(of: path)
       if try isOurs(path) {
         let place = folder.location(of: path)
-        try folder.attempt(place) { () throws(SystemError) in try FileSystem.remove(place) }
+        try folder.attempt(place, try FileSystem.remove(place))
         removed.append(path)
       }
       // This includes the folders of a file that an interrupted write has removed already.
@@ -303,9 +294,7 @@ extension FolderUpdate {
 
   private func checkFolder(_ path: String, stale: Set<String>) throws(SiteFolderError) {
     let place = folder.location(of: path)
-    let names = try folder.attempt(place) { () throws(SystemError) in
-      try FileSystem.entries(place)
-    }
+    let names = try folder.attempt(place, try FileSystem.entries(place))
     for name in names.sorted() {
       let inner = "\(path)/\(name)"
       guard let kind = try kind(of: inner) else { continue }
@@ -319,11 +308,11 @@ extension FolderUpdate {
 
   private func kind(of path: some StringProtocol) throws(SiteFolderError) -> FileKind? {
     let place = folder.location(of: path)
-    return try folder.attempt(place) { () throws(SystemError) in try FileKind(ofLink: place) }
+    return try folder.attempt(place, try FileKind(ofLink: place))
   }
 
   private func expectWritable(_ path: String) throws(SiteFolderError) {
-    try folder.attempt(path) { () throws(SystemError) in try FileSystem.expectWritable(path) }
+    try folder.attempt(path, try FileSystem.expectWritable(path))
   }
 
   private func refusal(of path: some StringProtocol, _ kind: FileKind) -> SiteFolderError {

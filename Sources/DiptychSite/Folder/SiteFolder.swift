@@ -120,7 +120,7 @@ extension SiteFolder {
 
   /// Locks the folder, and returns the descriptor that holds the lock.
   func lock() throws(SiteFolderError) -> Int32 {
-    let lock = try attempt(path) { () throws(SystemError) in try FileSystem.lock(path) }
+    let lock = try attempt(path, try FileSystem.lock(path))
     guard let lock else { throw .busy(path) }
     return lock
   }
@@ -133,7 +133,7 @@ extension SiteFolder {
       guard kind == .directory else { throw .notDirectory(folder) }
       return false
     }
-    try attempt(folder) { () throws(SystemError) in try FileSystem.makeDirectory(folder) }
+    try attempt(folder, try FileSystem.makeDirectory(folder))
     return true
   }
 }

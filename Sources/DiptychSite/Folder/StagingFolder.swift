@@ -28,9 +28,9 @@ struct StagingFolder: Sendable {
   /// - Parameter number: The number of the file, from 1.
   /// - Throws: The error of the system.
   func makePlace(of number: Int) throws(SiteFolderError) {
-    try folder.attempt(folder.path) { () throws(SystemError) in
-      if number == 1 { try FileSystem.makeDirectory(path) }
-      if number <= Self.count { try FileSystem.makeDirectory(place(of: number)) }
+    if number == 1 { try folder.attempt(folder.path, try FileSystem.makeDirectory(path)) }
+    if number <= Self.count {
+      try folder.attempt(folder.path, try FileSystem.makeDirectory(place(of: number)))
     }
   }
 
@@ -41,17 +41,13 @@ struct StagingFolder: Sendable {
 
   /// Writes a file.
   func write(_ bytes: [UInt8], to number: Int) throws(SiteFolderError) {
-    try folder.attempt(folder.path) { () throws(SystemError) in
-      try FileSystem.makeFile(location(of: number), bytes)
-    }
+    try folder.attempt(folder.path, try FileSystem.makeFile(location(of: number), bytes))
   }
 
   /// Moves a file to its path on the site, and replaces an existing file.
   func move(_ number: Int, to path: String) throws(SiteFolderError) {
     let place = folder.location(of: path)
-    try folder.attempt(place) { () throws(SystemError) in
-      try FileSystem.move(location(of: number), to: place)
-    }
+    try folder.attempt(place, try FileSystem.move(location(of: number), to: place))
   }
 
   /// Removes the folder and its files.

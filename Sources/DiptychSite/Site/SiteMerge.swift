@@ -53,9 +53,7 @@ struct SiteMerge {
   /// Reads a page, and gives it the name of its stylesheet.
   private func file(of page: ShardPage) throws -> SiteFile {
     let place = page.folder.location(of: page.file)
-    var bytes = try page.folder.attempt(place) { () throws(SystemError) in
-      try FileSystem.contents(place)
-    }
+    var bytes = try page.folder.attempt(place, try FileSystem.contents(place))
     guard stableHash(bytes) == page.hash else {
       throw ShardError.damaged(folder: page.folder.path, file: page.file)
     }
