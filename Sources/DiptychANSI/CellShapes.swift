@@ -46,7 +46,7 @@ struct CellShapes {
     case 0x2589...0x258F: area(column, row, 0, 0, w / 8 * Double(0x2590 - value), h)
     case 0x2590: area(column, row, w / 2, 0, w / 2, h)
     case 0x2591...0x2593:
-      shades[Int(value - 0x2591)] += rectangle(column, row, 0, 0, w, h)
+      shades[Int(value - 0x2591)] += Self.rectangle(Double(column) * w, Double(row) * h, w, h)
     case 0x2594: area(column, row, 0, 0, w, h / 8)
     case 0x2595: area(column, row, w * 7 / 8, 0, w / 8, h)
     case 0x2596...0x259F:
@@ -88,22 +88,6 @@ struct CellShapes {
     guard let last = open else { return }
     areas += Self.rectangle(last.x, last.y, last.width, last.height)
     open = nil
-  }
-
-  private func rectangle(
-    _ column: Int,
-    _ row: Int,
-    _ x: Double,
-    _ y: Double,
-    _ width: Double,
-    _ height: Double
-  ) -> String {
-    Self.rectangle(
-      Double(column) * Self.width + x,
-      Double(row) * Self.height + y,
-      width,
-      height
-    )
   }
 
   private static func rectangle(

@@ -155,7 +155,7 @@ private struct TerminalRun: _PrimitiveView {
       case .boxed:
         // The stylesheet has boxes of one and two cells. Conjoining jamo may take more cells.
         let name = view.cells == 1 ? "c1" : "c2"
-        renderer.element("span", ClassAttribute(name), Text(verbatim: view.text))
+        renderer.element("span", Attribute("class", name), Text(verbatim: view.text))
       case .drawn: view.drawBoxes(into: &renderer)
       }
     }
@@ -168,7 +168,7 @@ private struct TerminalRun: _PrimitiveView {
       while count > 0 {
         while width > count { width /= 2 }
         let part = String(rest.prefix(width))
-        renderer.element("span", ClassAttribute("x\(width)"), Text(verbatim: part))
+        renderer.element("span", Attribute("class", "x\(width)"), Text(verbatim: part))
         rest = rest.dropFirst(width)
         count -= width
       }
@@ -192,7 +192,7 @@ private struct TerminalInk<Content: View>: _PrimitiveView {
         renderer.styled(style, view.content)
       }
     case .window where view.attributes.isPlain:
-      renderer.element("span", ClassAttribute("on"), view.content)
+      renderer.element("span", Attribute("class", "on"), view.content)
     case .window:
       renderer.styled(view.attributes, TerminalInk(ink: .window, content: view.content))
     }
@@ -215,7 +215,11 @@ private struct ShapeDrawing: _PrimitiveView {
     let content = ForEach(paths.filter { !$0.1.isEmpty }, id: \.0) { name, data in
       ShapePath(name: name, data: data)
     }
-    renderer.element("svg", DrawingAttributes(box: box), content)
+    let attributes = _AttributePair(
+      _AttributePair(Attribute("viewBox", box), Attribute("preserveAspectRatio", "none")),
+      Attribute("aria-hidden", "true")
+    )
+    renderer.element("svg", attributes, content)
   }
 }
 
@@ -224,36 +228,9 @@ private struct ShapePath: _PrimitiveView {
   let data: String
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.element("path", PathAttributes(name: view.name, data: view.data), EmptyView())
-  }
-}
-
-private struct ClassAttribute: Attributes {
-  private let name: String
-
-  init(_ name: String) { self.name = name }
-
-  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
-    sink.attribute("class", attributes.name)
-  }
-}
-
-private struct DrawingAttributes: Attributes {
-  let box: String
-
-  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
-    sink.attribute("viewBox", attributes.box)
-    sink.attribute("preserveAspectRatio", "none")
-    sink.attribute("aria-hidden", "true")
-  }
-}
-
-private struct PathAttributes: Attributes {
-  let name: String
-  let data: String
-
-  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
-    if !attributes.name.isEmpty { sink.attribute("class", attributes.name) }
-    sink.attribute("d", attributes.data)
+    let data = Attribute("d", view.data)
+    guard !view.name.isEmpty else { return renderer.element("path", data, EmptyView()) }
+    let attributes = _AttributePair(Attribute("class", view.name), data)
+    renderer.element("path", attributes, EmptyView())
   }
 }
