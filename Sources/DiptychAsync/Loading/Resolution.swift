@@ -35,21 +35,14 @@ public struct _Resolution<State> {
 
   /// Asks for work that loads a state kept by the caller, once and again after each reset of the
   /// state.
-  ///
-  /// - Parameters:
-  ///   - task: The work.
-  ///   - isIdle: Whether the state is idle.
-  ///   - isFirst: Whether the first load is in flight.
-  ///   - renderer: The renderer.
   @usableFromInline
   mutating func load<R: _Renderer>(
     with task: @escaping @Sendable () async -> Void,
-    isIdle: Bool,
-    isFirst: Bool,
+    _ phase: LoadPhase,
     in renderer: inout R
   ) {
     let resets = renderer.owned { ResetCount() }
-    let hasRun = renderer.wants(task: task, id: resets.note(isIdle: isIdle, isFirst: isFirst))
+    let hasRun = renderer.wants(task: task, id: resets.note(phase))
     idleReason = idleReason.afterFirstLoad(hasRun: hasRun)
     if !retry.isAvailable { retry = ComponentAction(task) }
   }
@@ -122,9 +115,9 @@ private final class ResetCount {
   private var hadResult = false
 
   /// Records the state of a frame, and returns the number of resets.
-  func note(isIdle: Bool, isFirst: Bool) -> Int {
-    if isIdle && hadResult { count += 1 }
-    hadResult = !isIdle && !isFirst
+  func note(_ phase: LoadPhase) -> Int {
+    if phase == .idle && hadResult { count += 1 }
+    hadResult = phase == .other
     return count
   }
 }

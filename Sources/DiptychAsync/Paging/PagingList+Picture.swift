@@ -23,7 +23,7 @@ extension PagingList {
     }
     let actions = actions(in: resolution, isRetrying: shown.parts.contains(.activity))
     var picture = Picture(actions: actions)
-    if state.isIdle, let idleView = IdleView(resolution.idleReason, nil, nil) {
+    if state.loadPhase == .idle, let idleView = IdleView(resolution.idleReason, nil, nil) {
       picture.idleView = idleView
       return picture
     }
@@ -183,12 +183,4 @@ extension PagingList {
 /// The identity of a page that a list asks for.
 private struct NextPage: Hashable {
   let number: Int
-}
-
-extension PagingState {
-  /// Whether the state is idle: nothing loaded, nothing failed, nothing in flight.
-  @usableFromInline var isIdle: Bool { loadPhase == .idle }
-
-  /// Whether the first load is in flight, and none has failed before.
-  @usableFromInline var isFirstLoad: Bool { loadPhase == .loading }
 }

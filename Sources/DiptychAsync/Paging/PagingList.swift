@@ -91,12 +91,7 @@ public struct PagingList<
   public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var resolution = Source._resolve(view.source, in: &renderer)
     if let task = view.task {
-      resolution.load(
-        with: task,
-        isIdle: resolution.state.isIdle,
-        isFirst: resolution.state.isFirstLoad,
-        in: &renderer
-      )
+      resolution.load(with: task, resolution.state.loadPhase, in: &renderer)
     }
     if let action = view.onLoadPrevious { resolution.loadPrevious = ComponentAction(action) }
     if let action = view._slots.onFailure {

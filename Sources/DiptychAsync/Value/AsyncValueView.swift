@@ -79,12 +79,7 @@ public struct AsyncValueView<
   public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var resolution = Source._resolve(view.source, in: &renderer)
     if let task = view.task {
-      resolution.load(
-        with: task,
-        isIdle: resolution.state.isIdle,
-        isFirst: resolution.state.isFirstLoad,
-        in: &renderer
-      )
+      resolution.load(with: task, resolution.state.loadPhase, in: &renderer)
     }
     if let onRetry = view.onRetry { resolution.retry = ComponentAction(onRetry) }
     if let action = view._slots.onFailure {
@@ -116,7 +111,9 @@ extension AsyncValueView {
     if resolution.isPausing { parts.remove(.activity) }
     let actions = ComponentActions(resolution, _slots.refreshing, parts.contains(.activity))
     var picture = StatePicture<Content, LoadingView, ErrorView, EmptyView>(actions: actions)
-    if state.isIdle, let view = IdleView(resolution.idleReason, initialView, _slots.emptyView) {
+    if state.loadPhase == .idle,
+      let view = IdleView(resolution.idleReason, initialView, _slots.emptyView)
+    {
       picture.idleView = view
       return picture
     }
@@ -140,18 +137,6 @@ extension AsyncValueView {
       )
     }
     return picture
-  }
-}
-
-extension AsyncValue {
-  @usableFromInline
-  var isIdle: Bool {
-    if case .idle = self { true } else { false }
-  }
-
-  @usableFromInline
-  var isFirstLoad: Bool {
-    if case .loading = self { true } else { false }
   }
 }
 

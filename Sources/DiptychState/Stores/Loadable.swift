@@ -138,6 +138,7 @@ extension _LoadingSource {
 }
 
 /// The phase of a state, which determines whether a first load is needed.
+@usableFromInline
 package enum LoadPhase: Sendable {
   /// Empty, and no load is in flight.
   case idle
@@ -149,7 +150,7 @@ package enum LoadPhase: Sendable {
 
 extension AsyncValue {
   /// The phase of the state.
-  package var loadPhase: LoadPhase {
+  @usableFromInline package var loadPhase: LoadPhase {
     switch self {
     case .idle: .idle
     case .loading: .loading
@@ -160,7 +161,7 @@ extension AsyncValue {
 
 extension PagingState {
   /// The phase of the list.
-  package var loadPhase: LoadPhase {
+  @usableFromInline package var loadPhase: LoadPhase {
     guard pages == nil, failure == nil else { return .other }
     return inFlight == nil ? .idle : .loading
   }
