@@ -79,13 +79,8 @@ public struct CSVFormat: RenderingFormat {
     for host: inout H,
     onto output: RenderOutput
   ) {
-    var records = CSVRecords(format: self)
-    CSVReader.read(view, for: &host) { part in
-      switch part {
-      case .table: records.beginTable()
-      case .record(let fields): output.append(records.text(of: fields))
-      }
-    }
+    var reader = CSVReader(self, output: output)
+    reader.read(view, for: &host)
   }
 }
 

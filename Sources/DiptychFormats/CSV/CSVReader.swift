@@ -1,15 +1,10 @@
 import DiptychContent
 import DiptychViews
 
-/// A reader of the tables of a view, which passes their records to a closure.
+/// A reader of the tables of a view, which writes their records.
 struct CSVReader {
-  /// A part of the output.
-  enum Part {
-    case table
-    case record([String])
-  }
-
-  private let take: (Part) -> Void
+  private let output: RenderOutput
+  private var records: CSVRecords
   /// The table that is being read, if any.
   private var table: CSVTable?
   /// Whether the reader is in a row, but not in one of its cells.
@@ -17,26 +12,20 @@ struct CSVReader {
   /// The text of the cell that is being read, if any.
   private var cell: CellText?
 
-  /// Passes the tables of a view to a closure, record by record.
-  static func read<V: View, H: _RenderHost>(
-    _ view: consuming V,
-    for host: inout H,
-    take: (Part) -> Void
-  ) {
-    let view = view
-    withoutActuallyEscaping(take) { take in
-      var environment = EnvironmentValues.current
-      environment.writesRawValues = true
-      let tree = EnvironmentValues.$current.withValue(environment) {
-        ContentTree(view, host: &host, [.rowByRow, .spoken])
-      }
-      var reader = CSVReader(take: take)
-      reader.read(partsOf: tree.root)
-    }
+  init(_ format: CSVFormat, output: RenderOutput) {
+    self.output = output
+    records = CSVRecords(format: format)
   }
 
-  private init(take: @escaping (Part) -> Void) {
-    self.take = take
+  /// Writes the tables of a view, record by record.
+  mutating func read<V: View, H: _RenderHost>(_ view: consuming V, for host: inout H) {
+    let view = view
+    var environment = EnvironmentValues.current
+    environment.writesRawValues = true
+    let tree = EnvironmentValues.$current.withValue(environment) {
+      ContentTree(view, host: &host, [.rowByRow, .spoken])
+    }
+    read(partsOf: tree.root)
   }
 
   private mutating func read(partsOf node: ContentTree.Node) {
@@ -99,7 +88,7 @@ struct CSVReader {
       }
       let outer = (table, isInRow)
       (table, isInRow) = (CSVTable(node.table ?? _TableTraits()), false)
-      take(.table)
+      records.beginTable()
       node.forEachPart { read($0) }
       takeTitles()
       (table, isInRow) = outer
@@ -119,7 +108,7 @@ struct CSVReader {
       isInRow = true
       read(partsOf: node)
       isInRow = false
-      if let fields = table?.endRow() { take(.record(fields)) }
+      if let fields = table?.endRow() { output.append(records.text(of: fields)) }
     case .covered: if cell == nil { table?.cover(node.span.columns) }
     default:
       guard cell == nil, isInRow else {
@@ -139,9 +128,9 @@ struct CSVReader {
   private mutating func takeTitles() {
     guard let titles = table?.titles else { return }
     table?.titles = nil
-    take(
-      .record(table?.section == nil ? titles : [EnvironmentValues.current.words.section] + titles)
-    )
+    let isInSection = table?.section != nil
+    let section = EnvironmentValues.current.words.section
+    output.append(records.text(of: isInSection ? [section] + titles : titles))
   }
 
   // MARK: Text of a cell
