@@ -73,9 +73,9 @@ struct HTMLProblemReader {
     let parent = open[open.count - 1]
     if parent.nesting.isForeign { return }
     if Self.tableParts.contains(parent.name) {
-      problems.append(HTMLProblem(path: path(to: nil), kind: .textInTable))
+      add(.textInTable)
     } else if ContentModel.isList(parent.name) {
-      problems.append(HTMLProblem(path: path(to: nil), kind: .textInList(list: parent.name)))
+      add(.textInList(list: parent.name))
     }
   }
 
@@ -92,7 +92,7 @@ struct HTMLProblemReader {
     let selector = selector(of: name)
     report(upTo: token.range.upperBound, in: selector)
     if token.element.kind == .html && hasContent {
-      problems.append(HTMLProblem(path: path(to: selector), kind: .misplacedDocument))
+      add(.misplacedDocument, to: selector)
     }
     hasContent = true
     check(token, name, selector)
@@ -140,9 +140,7 @@ struct HTMLProblemReader {
       if !nesting.isReported && open[paragraph].block == nil {
         open[paragraph].block = problems.count
         uncertain.insert(problems.count)
-        problems.append(
-          HTMLProblem(path: path(to: selector), kind: .blockInParagraph(element: name))
-        )
+        add(.blockInParagraph(element: name), to: selector)
         nesting.isReported = true
       }
     }
@@ -150,20 +148,13 @@ struct HTMLProblemReader {
       Nesting.isControl(token, name, tokenizer, in: open[control].name),
       !nesting.isReported
     {
-      let outer = open[control].name
-      problems.append(
-        HTMLProblem(
-          path: path(to: selector),
-          kind: .nestedControl(element: name, outer: outer)
-        )
-      )
+      add(.nestedControl(element: name, outer: open[control].name), to: selector)
       nesting.isReported = true
     }
     if let line = nesting.line, token.element.traits.contains(.endsParagraph) {
       nesting.leaveLine()
       if !nesting.isReported {
-        let kind = HTMLProblem.Kind.blockInLine(element: name, outer: open[line].name)
-        problems.append(HTMLProblem(path: path(to: selector), kind: kind))
+        add(.blockInLine(element: name, outer: open[line].name), to: selector)
         nesting.isReported = true
       }
     } else if !isInParagraph || !token.element.traits.contains(.endsParagraph) {
@@ -176,15 +167,11 @@ struct HTMLProblemReader {
   private mutating func checkPlace(of name: String, _ selector: String) {
     let parent = open[open.count - 1].name
     let outer = open.count > 1 ? open[open.count - 2].name : ""
-    let kind: HTMLProblem.Kind
     if let parents = ContentModel.parents(of: name, in: parent, outer) {
-      kind = .misplacedElement(element: name, parent: parent, places: parents)
+      add(.misplacedElement(element: name, parent: parent, places: parents), to: selector)
     } else if let children = ContentModel.children(of: parent, without: name) {
-      kind = .misplacedChild(element: name, parent: parent, children: children)
-    } else {
-      return
+      add(.misplacedChild(element: name, parent: parent, children: children), to: selector)
     }
-    problems.append(HTMLProblem(path: path(to: selector), kind: kind))
   }
 
   /// Reports a form in a form, and a second `main`.
@@ -194,12 +181,12 @@ struct HTMLProblemReader {
     _ selector: String
   ) {
     if token.element.kind == .form, nesting.isInForm {
-      problems.append(HTMLProblem(path: path(to: selector), kind: .nestedForm))
+      add(.nestedForm, to: selector)
     }
     guard token.element.kind == .main, tokenizer.value(of: "hidden", in: token) == nil,
       nesting.template == 0
     else { return }
-    if hasMain { problems.append(HTMLProblem(path: path(to: selector), kind: .repeatedMain)) }
+    if hasMain { add(.repeatedMain, to: selector) }
     hasMain = true
   }
 
@@ -216,10 +203,14 @@ struct HTMLProblemReader {
     (open.dropFirst().map(\.selector) + (child.map { [$0] } ?? [])).joined(separator: " > ")
   }
 
+  /// Adds a problem of the innermost open element, or of a child of it.
+  private mutating func add(_ kind: HTMLProblem.Kind, to child: String? = nil) {
+    problems.append(HTMLProblem(path: path(to: child), kind: kind))
+  }
+
   private mutating func close(_ name: String) {
     guard let index = open.dropFirst().lastIndex(where: { $0.name == name }) else {
-      problems.append(HTMLProblem(path: path(to: nil), kind: .strayEndTag(element: name)))
-      return
+      return add(.strayEndTag(element: name))
     }
     // The end tag shows that the block was meant to be in the paragraph.
     if let block = open[index].block { uncertain.remove(block) }
@@ -228,7 +219,7 @@ struct HTMLProblemReader {
 
   private mutating func report(upTo end: Int, in child: String?) {
     while next < replacements.count && replacements[next].position < end {
-      problems.append(HTMLProblem(path: path(to: child), kind: replacements[next].problem))
+      add(replacements[next].problem, to: child)
       next += 1
     }
   }
@@ -237,12 +228,7 @@ struct HTMLProblemReader {
   private mutating func checkRules(of classes: String, _ selector: String) {
     for name in classes.split(separator: " ") {
       guard let rule = missingRules.removeValue(forKey: String(name)) else { continue }
-      problems.append(
-        HTMLProblem(
-          path: path(to: selector),
-          kind: .missingRule(className: String(name), rule: rule)
-        )
-      )
+      add(.missingRule(className: String(name), rule: rule), to: selector)
     }
   }
 
@@ -256,9 +242,7 @@ struct HTMLProblemReader {
     for attribute in tokenizer.attributes[tag.attributes] {
       let name = tokenizer.name(of: attribute)
       if !seen.insert(name).inserted {
-        problems.append(
-          HTMLProblem(path: path(to: selector), kind: .repeatedAttribute(name: name))
-        )
+        add(.repeatedAttribute(name: name), to: selector)
       } else if name == "class", !missingRules.isEmpty {
         checkRules(of: tokenizer.value(of: attribute), selector)
       } else if name == "id" {
@@ -266,7 +250,7 @@ struct HTMLProblemReader {
       }
     }
     if tokenizer.needsAlternative(tag, element) && !seen.contains("alt") {
-      problems.append(HTMLProblem(path: path(to: selector), kind: .missingAlternative))
+      add(.missingAlternative, to: selector)
     }
   }
 
