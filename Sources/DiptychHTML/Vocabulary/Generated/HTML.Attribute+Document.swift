@@ -18,13 +18,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Area {
   public static func shape(_ value: String) -> Self { Self("shape", value) }
 }
 
-extension HTML.Attribute where Tag == HTML.Tag.Embed {
-  /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
-  /// resource.
-  @_alwaysEmitIntoClient
-  public static func type(_ value: String) -> Self { Self("type", value) }
-}
-
 extension HTML.Attribute where Tag == HTML.Tag.Iframe {
   /// The attribute `allow`: the permissions policy of the frame.
   @_alwaysEmitIntoClient
@@ -37,10 +30,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Iframe {
   /// The attribute `loading`: the time when the browser loads the element (`lazy` or `eager`).
   @_alwaysEmitIntoClient
   public static func loading(_ value: String) -> Self { Self("loading", value) }
-
-  /// The attribute `name`: the name of the element, such as the name of a form field.
-  @_alwaysEmitIntoClient
-  public static func name(_ value: String) -> Self { Self("name", value) }
 
   /// The attribute `referrerpolicy`: the referrer policy of requests, such as `no-referrer`.
   @_alwaysEmitIntoClient
@@ -122,12 +111,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Link {
   public static func sizes(_ value: String) -> Self { Self("sizes", value) }
 }
 
-extension HTML.Attribute where Tag == HTML.Tag.Map {
-  /// The attribute `name`: the name of the element, such as the name of a form field.
-  @_alwaysEmitIntoClient
-  public static func name(_ value: String) -> Self { Self("name", value) }
-}
-
 extension HTML.Attribute where Tag == HTML.Tag.Math {
   /// The attribute `display`: the layout of the formula (`block` or `inline`).
   @_alwaysEmitIntoClient
@@ -146,21 +129,12 @@ extension HTML.Attribute where Tag == HTML.Tag.Meta {
   /// The attribute `media`: the media that the element applies to, as a media query.
   @_alwaysEmitIntoClient
   public static func media(_ value: String) -> Self { Self("media", value) }
-
-  /// The attribute `name`: the name of the element, such as the name of a form field.
-  @_alwaysEmitIntoClient
-  public static func name(_ value: String) -> Self { Self("name", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Object {
   /// The attribute `data`: the URL of the resource.
   @_alwaysEmitIntoClient
   public static func data(_ url: String) -> Self { Self("data", url, .url) }
-
-  /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
-  /// resource.
-  @_alwaysEmitIntoClient
-  public static func type(_ value: String) -> Self { Self("type", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Script {
@@ -179,11 +153,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Script {
   /// The attribute `referrerpolicy`: the referrer policy of requests, such as `no-referrer`.
   @_alwaysEmitIntoClient
   public static func referrerpolicy(_ value: String) -> Self { Self("referrerpolicy", value) }
-
-  /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
-  /// resource.
-  @_alwaysEmitIntoClient
-  public static func type(_ value: String) -> Self { Self("type", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Source {
@@ -201,11 +170,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Source {
   public static func srcset(_ candidates: String) -> Self {
     Self("srcset", candidates, .imageCandidates)
   }
-
-  /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
-  /// resource.
-  @_alwaysEmitIntoClient
-  public static func type(_ value: String) -> Self { Self("type", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Style {

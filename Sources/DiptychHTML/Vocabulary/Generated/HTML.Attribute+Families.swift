@@ -106,6 +106,12 @@ extension HTML.Attribute where Tag._Owner: HTMLTraits.Media {
   public static func preload(_ value: String) -> Self { Self("preload", value) }
 }
 
+extension HTML.Attribute where Tag._Owner: HTMLTraits.Named {
+  /// The attribute `name`: the name of the element, such as the name of a form field.
+  @_alwaysEmitIntoClient
+  public static func name(_ value: String) -> Self { Self("name", value) }
+}
+
 extension HTML.Attribute where Tag._Owner: HTMLTraits.Resource {
   /// The attribute `blocking`: the operations that wait for the resource, such as `render`.
   @_alwaysEmitIntoClient
@@ -171,4 +177,39 @@ extension HTML.Attribute where Tag._Owner: HTMLTraits.Submitter {
   public static func popovertargetaction(_ value: String) -> Self {
     Self("popovertargetaction", value)
   }
+}
+
+extension HTML.Attribute where Tag._Owner: HTMLTraits.Typed {
+  /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
+  /// resource.
+  @_alwaysEmitIntoClient
+  public static func type(_ value: String) -> Self { Self("type", value) }
+}
+
+extension HTML.Attribute where Tag._Owner: HTMLTraits.Typing {
+  /// The attribute `dirname`: the name of a form field that submits the direction of the text.
+  @_alwaysEmitIntoClient
+  public static func dirname(_ value: String) -> Self { Self("dirname", value) }
+
+  /// The attribute `maxlength`: the maximum length of the value.
+  @_alwaysEmitIntoClient
+  public static func maxlength(_ number: Int) -> Self { Self("maxlength", String(number)) }
+
+  /// The attribute `minlength`: the minimum length of the value.
+  @_alwaysEmitIntoClient
+  public static func minlength(_ number: Int) -> Self { Self("minlength", String(number)) }
+
+  /// The attribute `placeholder`: the hint in an empty control.
+  @_alwaysEmitIntoClient
+  public static func placeholder(_ value: String) -> Self { Self("placeholder", value) }
+
+  /// The attribute `readonly`, which stops the user from changing the value.
+  @_alwaysEmitIntoClient
+  public static var readonly: Self { Self("readonly", "", .boolean) }
+}
+
+extension HTML.Attribute where Tag._Owner: HTMLTraits.Valued {
+  /// The attribute `value`: the value of the element, such as the initial value of an `input`.
+  @_alwaysEmitIntoClient
+  public static func value(_ value: String) -> Self { Self("value", value) }
 }

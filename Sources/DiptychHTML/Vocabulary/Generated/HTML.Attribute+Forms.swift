@@ -13,15 +13,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Button {
   /// The attribute `commandfor`: the id of the element that the button controls.
   @_alwaysEmitIntoClient
   public static func commandfor(_ value: String) -> Self { Self("commandfor", value) }
-
-  /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
-  /// resource.
-  @_alwaysEmitIntoClient
-  public static func type(_ value: String) -> Self { Self("type", value) }
-
-  /// The attribute `value`: the value of the element, such as the initial value of an `input`.
-  @_alwaysEmitIntoClient
-  public static func value(_ value: String) -> Self { Self("value", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Col {
@@ -31,10 +22,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Col {
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Details {
-  /// The attribute `name`: the name of the element, such as the name of a form field.
-  @_alwaysEmitIntoClient
-  public static func name(_ value: String) -> Self { Self("name", value) }
-
   /// The attribute `open`, which shows the content of the element.
   @_alwaysEmitIntoClient
   public static var open: Self { Self("open", "", .boolean) }
@@ -73,10 +60,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Form {
   @_alwaysEmitIntoClient
   public static func method(_ value: String) -> Self { Self("method", value) }
 
-  /// The attribute `name`: the name of the element, such as the name of a form field.
-  @_alwaysEmitIntoClient
-  public static func name(_ value: String) -> Self { Self("name", value) }
-
   /// The attribute `novalidate`, which submits the form without validation.
   @_alwaysEmitIntoClient
   public static var novalidate: Self { Self("novalidate", "", .boolean) }
@@ -113,10 +96,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Input {
   @_alwaysEmitIntoClient
   public static func colorspace(_ value: String) -> Self { Self("colorspace", value) }
 
-  /// The attribute `dirname`: the name of a form field that submits the direction of the text.
-  @_alwaysEmitIntoClient
-  public static func dirname(_ value: String) -> Self { Self("dirname", value) }
-
   /// The attribute `list`: the id of a `datalist` with suggestions.
   @_alwaysEmitIntoClient
   public static func list(_ value: String) -> Self { Self("list", value) }
@@ -125,17 +104,9 @@ extension HTML.Attribute where Tag == HTML.Tag.Input {
   @_alwaysEmitIntoClient
   public static func max(_ value: String) -> Self { Self("max", value) }
 
-  /// The attribute `maxlength`: the maximum length of the value.
-  @_alwaysEmitIntoClient
-  public static func maxlength(_ number: Int) -> Self { Self("maxlength", String(number)) }
-
   /// The attribute `min`: the lowest value.
   @_alwaysEmitIntoClient
   public static func min(_ value: String) -> Self { Self("min", value) }
-
-  /// The attribute `minlength`: the minimum length of the value.
-  @_alwaysEmitIntoClient
-  public static func minlength(_ number: Int) -> Self { Self("minlength", String(number)) }
 
   /// The attribute `multiple`, which allows several values.
   @_alwaysEmitIntoClient
@@ -145,14 +116,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Input {
   @_alwaysEmitIntoClient
   public static func pattern(_ value: String) -> Self { Self("pattern", value) }
 
-  /// The attribute `placeholder`: the hint in an empty control.
-  @_alwaysEmitIntoClient
-  public static func placeholder(_ value: String) -> Self { Self("placeholder", value) }
-
-  /// The attribute `readonly`, which stops the user from changing the value.
-  @_alwaysEmitIntoClient
-  public static var readonly: Self { Self("readonly", "", .boolean) }
-
   /// The attribute `size`: the width in characters, or the number of visible options of a `select`.
   @_alwaysEmitIntoClient
   public static func size(_ number: Int) -> Self { Self("size", String(number)) }
@@ -160,15 +123,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Input {
   /// The attribute `step`: the distance between valid values.
   @_alwaysEmitIntoClient
   public static func step(_ value: String) -> Self { Self("step", value) }
-
-  /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
-  /// resource.
-  @_alwaysEmitIntoClient
-  public static func type(_ value: String) -> Self { Self("type", value) }
-
-  /// The attribute `value`: the value of the element, such as the initial value of an `input`.
-  @_alwaysEmitIntoClient
-  public static func value(_ value: String) -> Self { Self("value", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Label {
@@ -226,10 +180,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Option {
   /// The attribute `selected`, which selects the option initially.
   @_alwaysEmitIntoClient
   public static var selected: Self { Self("selected", "", .boolean) }
-
-  /// The attribute `value`: the value of the element, such as the initial value of an `input`.
-  @_alwaysEmitIntoClient
-  public static func value(_ value: String) -> Self { Self("value", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Output {
@@ -263,26 +213,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Textarea {
   /// The attribute `cols`: the width in characters.
   @_alwaysEmitIntoClient
   public static func cols(_ number: Int) -> Self { Self("cols", String(number)) }
-
-  /// The attribute `dirname`: the name of a form field that submits the direction of the text.
-  @_alwaysEmitIntoClient
-  public static func dirname(_ value: String) -> Self { Self("dirname", value) }
-
-  /// The attribute `maxlength`: the maximum length of the value.
-  @_alwaysEmitIntoClient
-  public static func maxlength(_ number: Int) -> Self { Self("maxlength", String(number)) }
-
-  /// The attribute `minlength`: the minimum length of the value.
-  @_alwaysEmitIntoClient
-  public static func minlength(_ number: Int) -> Self { Self("minlength", String(number)) }
-
-  /// The attribute `placeholder`: the hint in an empty control.
-  @_alwaysEmitIntoClient
-  public static func placeholder(_ value: String) -> Self { Self("placeholder", value) }
-
-  /// The attribute `readonly`, which stops the user from changing the value.
-  @_alwaysEmitIntoClient
-  public static var readonly: Self { Self("readonly", "", .boolean) }
 
   /// The attribute `rows`: the height in lines.
   @_alwaysEmitIntoClient

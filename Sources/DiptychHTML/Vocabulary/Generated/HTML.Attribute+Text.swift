@@ -10,12 +10,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Blockquote {
   public static func cite(_ url: String) -> Self { Self("cite", url, .url) }
 }
 
-extension HTML.Attribute where Tag == HTML.Tag.Data {
-  /// The attribute `value`: the value of the element, such as the initial value of an `input`.
-  @_alwaysEmitIntoClient
-  public static func value(_ value: String) -> Self { Self("value", value) }
-}
-
 extension HTML.Attribute where Tag == HTML.Tag.Del {
   /// The attribute `cite`: the URL of a quotation's source, or of the reason for an edit.
   @_alwaysEmitIntoClient
@@ -40,11 +34,6 @@ extension HTML.Attribute where Tag == HTML.Tag.Ol {
   /// The attribute `start`: the number of the first item.
   @_alwaysEmitIntoClient
   public static func start(_ number: Int) -> Self { Self("start", String(number)) }
-
-  /// The attribute `type`: the kind of the element, such as `submit`, or the MIME type of the
-  /// resource.
-  @_alwaysEmitIntoClient
-  public static func type(_ value: String) -> Self { Self("type", value) }
 }
 
 extension HTML.Attribute where Tag == HTML.Tag.Time {

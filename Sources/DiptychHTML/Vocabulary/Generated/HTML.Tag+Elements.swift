@@ -16,7 +16,7 @@ extension HTML.Tag {
   public enum Blockquote: HTMLTag {}
 
   /// The tag of ``HTML/button``.
-  public enum Button: HTMLTraits.Field, HTMLTraits.Submitter {}
+  public enum Button: HTMLTraits.Field, HTMLTraits.Submitter, HTMLTraits.Typed, HTMLTraits.Valued {}
 
   /// The tag of ``HTML/canvas``.
   public enum Canvas: HTMLTraits.Sized {}
@@ -25,35 +25,35 @@ extension HTML.Tag {
   public enum Col: HTMLTag {}
 
   /// The tag of ``HTML/data``.
-  public enum Data: HTMLTag {}
+  public enum Data: HTMLTraits.Valued {}
 
   /// The tag of ``HTML/del`` and ``HTML/ins``.
   public enum Del: HTMLTag {}
 
   /// The tag of ``HTML/details``.
-  public enum Details: HTMLTag {}
+  public enum Details: HTMLTraits.Named {}
 
   /// The tag of ``HTML/dialog``.
   public enum Dialog: HTMLTag {}
 
   /// The tag of `embed`.
-  public enum Embed: HTMLTraits.Sized, HTMLTraits.Source {}
+  public enum Embed: HTMLTraits.Sized, HTMLTraits.Source, HTMLTraits.Typed {}
 
   /// The tag of ``HTML/fieldset``.
   public enum Fieldset: HTMLTraits.Field {}
 
   /// The tag of ``HTML/form``.
-  public enum Form: HTMLTag {}
+  public enum Form: HTMLTraits.Named {}
 
   /// The tag of `iframe`.
-  public enum Iframe: HTMLTraits.Sized, HTMLTraits.Source {}
+  public enum Iframe: HTMLTraits.Named, HTMLTraits.Sized, HTMLTraits.Source {}
 
   /// The tag of `img`.
   public enum Img: HTMLTraits.Resource, HTMLTraits.Sized, HTMLTraits.Source {}
 
   /// The tag of `input`.
   public enum Input: HTMLTraits.Entry, HTMLTraits.Field, HTMLTraits.Sized, HTMLTraits.Source,
-    HTMLTraits.Submitter
+    HTMLTraits.Submitter, HTMLTraits.Typed, HTMLTraits.Typing, HTMLTraits.Valued
   {}
 
   /// The tag of ``HTML/label``.
@@ -66,28 +66,28 @@ extension HTML.Tag {
   public enum Link: HTMLTraits.Link, HTMLTraits.Resource {}
 
   /// The tag of ``HTML/map`` and ``HTML/slot``.
-  public enum Map: HTMLTag {}
+  public enum Map: HTMLTraits.Named {}
 
   /// The tag of ``HTML/math``.
   public enum Math: HTMLTag {}
 
   /// The tag of `meta`.
-  public enum Meta: HTMLTag {}
+  public enum Meta: HTMLTraits.Named {}
 
   /// The tag of ``HTML/meter``.
   public enum Meter: HTMLTag {}
 
   /// The tag of ``HTML/object``.
-  public enum Object: HTMLTraits.Field, HTMLTraits.Sized {}
+  public enum Object: HTMLTraits.Field, HTMLTraits.Sized, HTMLTraits.Typed {}
 
   /// The tag of ``HTML/ol``.
-  public enum Ol: HTMLTag {}
+  public enum Ol: HTMLTraits.Typed {}
 
   /// The tag of ``HTML/optgroup``.
   public enum Optgroup: HTMLTag {}
 
   /// The tag of ``HTML/option``.
-  public enum Option: HTMLTag {}
+  public enum Option: HTMLTraits.Valued {}
 
   /// The tag of ``HTML/output``.
   public enum Output: HTMLTraits.Field {}
@@ -99,13 +99,13 @@ extension HTML.Tag {
   public enum Progress: HTMLTag {}
 
   /// The tag of `script`.
-  public enum Script: HTMLTraits.Resource, HTMLTraits.Source {}
+  public enum Script: HTMLTraits.Resource, HTMLTraits.Source, HTMLTraits.Typed {}
 
   /// The tag of ``HTML/select``.
   public enum Select: HTMLTraits.Entry, HTMLTraits.Field {}
 
   /// The tag of `source`.
-  public enum Source: HTMLTraits.Sized, HTMLTraits.Source {}
+  public enum Source: HTMLTraits.Sized, HTMLTraits.Source, HTMLTraits.Typed {}
 
   /// The tag of `style`.
   public enum Style: HTMLTag {}
@@ -120,7 +120,7 @@ extension HTML.Tag {
   public enum Template: HTMLTag {}
 
   /// The tag of ``HTML/textarea``.
-  public enum Textarea: _PreformattedTag, HTMLTraits.Entry, HTMLTraits.Field {}
+  public enum Textarea: _PreformattedTag, HTMLTraits.Entry, HTMLTraits.Field, HTMLTraits.Typing {}
 
   /// The tag of ``HTML/th``.
   public enum Th: HTMLTraits.Cell {}
@@ -155,6 +155,10 @@ public enum HTMLTraits {
   /// The tag of sound or video: `audio` and `video`.
   public protocol Media: HTMLTag where _Owner == Self {}
 
+  /// The tag of an element with a name of its own, other than a part of a form: `details`, `form`,
+  /// `iframe`, `map`, `meta` and `slot`.
+  public protocol Named: HTMLTag where _Owner == Self {}
+
   /// The tag of a resource that is loaded with the page: `img`, `link` and `script`.
   public protocol Resource: HTMLTag where _Owner == Self {}
 
@@ -168,4 +172,14 @@ public enum HTMLTraits {
 
   /// The tag of a control that submits a form: `button` and `input`.
   public protocol Submitter: HTMLTag where _Owner == Self {}
+
+  /// The tag of an element of several kinds, other than a link: `button`, `embed`, `input`,
+  /// `object`, `ol`, `script` and `source`.
+  public protocol Typed: HTMLTag where _Owner == Self {}
+
+  /// The tag of a control that the user types into: `input` and `textarea`.
+  public protocol Typing: HTMLTag where _Owner == Self {}
+
+  /// The tag of an element with a value of its own: `button`, `data`, `input` and `option`.
+  public protocol Valued: HTMLTag where _Owner == Self {}
 }
