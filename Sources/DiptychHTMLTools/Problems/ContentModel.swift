@@ -44,10 +44,7 @@ enum ContentModel {
   ]
 
   /// The lists that may not contain text outside of their items.
-  private static let lists: Set<String> = ["ul", "ol", "menu", "dl"]
-
-  /// Whether an element is a list, whose text belongs to its items.
-  static func isList(_ name: String) -> Bool { lists.contains(name) }
+  static let lists: Set<String> = ["ul", "ol", "menu", "dl"]
 
   /// Returns the allowed parents of an element, or nil if it is allowed in its parent.
   ///
@@ -106,10 +103,10 @@ enum ContentModel {
 /// ancestors.
 struct Nesting {
   /// The index, among the open elements, of the paragraph that a block would end.
-  private(set) var paragraph: Int?
+  var paragraph: Int?
   /// The index, among the open elements, of the innermost element other than a paragraph that may
   /// contain only text and inline elements.
-  private(set) var line: Int?
+  var line: Int?
   /// The index, among the open elements, of the innermost link or button.
   private(set) var control: Int?
   /// The number of the template around the position, or 0.
@@ -149,12 +146,6 @@ struct Nesting {
       if isForeign { line = nil }
     }
   }
-
-  /// Leaves the paragraph that a block has ended.
-  mutating func leaveParagraph() { paragraph = nil }
-
-  /// Leaves the line that contains a block.
-  mutating func leaveLine() { line = nil }
 
   /// Whether an element is forbidden in a link or a button, at any depth.
   ///

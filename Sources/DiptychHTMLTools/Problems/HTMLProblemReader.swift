@@ -74,7 +74,7 @@ struct HTMLProblemReader {
     if parent.nesting.isForeign { return }
     if Self.tableParts.contains(parent.name) {
       add(.textInTable)
-    } else if ContentModel.isList(parent.name) {
+    } else if ContentModel.lists.contains(parent.name) {
       add(.textInList(list: parent.name))
     }
   }
@@ -136,7 +136,7 @@ struct HTMLProblemReader {
     checkRepetition(of: token, nesting, selector)
     let isInParagraph = nesting.paragraph != nil
     if let paragraph = nesting.paragraph, token.element.traits.contains(.endsParagraph) {
-      nesting.leaveParagraph()
+      nesting.paragraph = nil
       if !nesting.isReported && open[paragraph].block == nil {
         open[paragraph].block = problems.count
         uncertain.insert(problems.count)
@@ -152,7 +152,7 @@ struct HTMLProblemReader {
       nesting.isReported = true
     }
     if let line = nesting.line, token.element.traits.contains(.endsParagraph) {
-      nesting.leaveLine()
+      nesting.line = nil
       if !nesting.isReported {
         add(.blockInLine(element: name, outer: open[line].name), to: selector)
         nesting.isReported = true
