@@ -117,8 +117,6 @@ struct RoleMapping {
   let markup: AccessibleMarkup
   private var tree: MarkupTree { markup.tree }
 
-  init(markup: AccessibleMarkup) { self.markup = markup }
-
   /// Returns the role of an element, or nil if it has none.
   func role(of node: Int, _ element: MarkupElement) -> AccessibilityRole? {
     guard let role = AccessibilityRole(attribute: element["role"]) else {
@@ -248,15 +246,9 @@ struct RoleMapping {
 
   /// Returns the elements before and after an element.
   private func neighbours(of node: Int) -> (previous: Int?, next: Int?) {
-    var previous = tree.previousSibling(of: node)
-    while let sibling = previous, tree.isText(sibling) {
-      previous = tree.previousSibling(of: sibling)
-    }
-    var next = tree.nextSibling(of: node)
-    while let sibling = next, tree.isText(sibling) {
-      next = tree.nextSibling(of: sibling)
-    }
-    return (previous, next)
+    let before = sequence(first: node, next: tree.previousSibling).dropFirst()
+    let after = sequence(first: node, next: tree.nextSibling).dropFirst()
+    return (before.first { !tree.isText($0) }, after.first { !tree.isText($0) })
   }
 
   /// Whether a cell is in a table of a single row, so that it can't be a header.

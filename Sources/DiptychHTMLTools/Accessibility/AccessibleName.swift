@@ -118,34 +118,23 @@ struct AccessibleName {
 
   private mutating func text(ofReferences references: [Int], _ use: Use) -> String? {
     guard !references.isEmpty else { return nil }
-    let texts = references.map { node in
-      text(
-        of: node,
-        Use(
-          place: .reference,
-          isLabelledBy: true,
-          isHidden: markup.isHidden(node),
-          depth: use.depth
-        )
-      )
-    }
+    let texts = texts(of: references, Use(place: .reference, isLabelledBy: true, depth: use.depth))
     return texts.allSatisfy(\.isEmpty) ? nil : texts.joined(separator: " ")
   }
 
   private mutating func text(ofLabels labels: [Int], _ use: Use) -> String {
-    labels.map { node in
-      text(
-        of: node,
-        Use(
-          place: .reference,
-          isLabel: true,
-          isHidden: markup.isHidden(node),
-          depth: use.depth
-        )
-      )
+    texts(of: labels, Use(place: .reference, isLabel: true, depth: use.depth))
+      .filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  /// Returns the texts of elements that a name refers to; hidden text counts in hidden ones.
+  private mutating func texts(of nodes: [Int], _ use: Use) -> [String] {
+    nodes.map { node in
+      var use = use
+      use.isHidden = markup.isHidden(node)
+      return text(of: node, use)
     }
-    .filter { !$0.isEmpty }
-    .joined(separator: " ")
   }
 
   // MARK: Values
@@ -209,11 +198,10 @@ struct AccessibleName {
       return labels.isEmpty ? title : text(ofLabels: labels, use)
     case "fieldset": return isLabelled ? nil : caption("legend", of: node, use) ?? title
     case "figure": return isLabelled ? nil : caption("figcaption", of: node, use) ?? title
-    case "img": return [element["alt"] ?? "", title].first { !isBlank($0) } ?? title
     case "table":
       if let caption = caption("caption", of: node, use) { return caption }
       return element["summary"].flatMap { $0.isEmpty ? nil : $0 }
-    case "area": return [element["alt"] ?? "", title].first { !isBlank($0) } ?? title
+    case "area", "img": return [element["alt"] ?? "", title].first { !isBlank($0) } ?? title
     default: break
     }
     guard markup.isSVG(node) else { return nil }
