@@ -127,9 +127,8 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
     }
     let present = directives[place].sources.filter { $0.lowercased() != "'none'" }
     // Browsers ignore `'unsafe-inline'` if the directive has a hash.
-    if present.contains(where: { $0.lowercased() == "'unsafe-inline'" }) && sources[0].isHash {
-      return
-    }
+    let allowsInline = present.contains { $0.lowercased() == "'unsafe-inline'" }
+    if allowsInline, sources[0].hasPrefix("'sha256-") { return }
     let all = present + sources.filter { !present.contains($0) }
     if directives[place].name == "default-src" {
       directives.append(Directive(name: names[names.count - 1], sources: all))
@@ -186,9 +185,4 @@ extension ContentSecurityPolicy: CustomStringConvertible {
 extension ContentSecurityPolicy: ExpressibleByStringInterpolation {
   /// Creates a policy from a literal with directives, such as `"default-src 'none'"`.
   public init(stringLiteral value: String) { self.init(value) }
-}
-
-extension String {
-  /// Whether the string is the hash of an embedded element.
-  fileprivate var isHash: Bool { hasPrefix("'sha256-") }
 }

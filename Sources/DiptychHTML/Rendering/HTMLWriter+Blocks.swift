@@ -213,12 +213,7 @@ extension HTMLWriter {
     out.reserve(byteCount &+ (pending?.mostBytes ?? 0))
     let start = out.count
     let outer = open(&self)
-    return Slot(
-      flow: outer,
-      pending: pending,
-      start: start,
-      content: out.extent
-    )
+    return Slot(flow: outer, pending: pending, start: start, content: out.extent)
   }
 
   /// Begins a slot with a class that belongs to the rule of its container.
@@ -234,12 +229,7 @@ extension HTMLWriter {
     out.store("\">")
     let outer = flow
     flow = .block
-    return Slot(
-      flow: outer,
-      pending: nil,
-      start: start,
-      content: out.extent
-    )
+    return Slot(flow: outer, pending: nil, start: start, content: out.extent)
   }
 
   @usableFromInline

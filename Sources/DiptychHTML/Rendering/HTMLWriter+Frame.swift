@@ -56,12 +56,7 @@ extension HTMLWriter {
     closeAttributes()
     out.append(text: words)
     endTag("a", outer)
-    return Slot(
-      flow: outer,
-      pending: nil,
-      start: start,
-      content: out.extent
-    )
+    return Slot(flow: outer, pending: nil, start: start, content: out.extent)
   }
 
   @usableFromInline

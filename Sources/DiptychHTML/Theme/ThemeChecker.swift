@@ -56,7 +56,8 @@ struct ThemeChecker {
       case "<" where part != .rules || peek == "/" || peek == "!": try refuse(from: start)
       case "\\", "\0": try refuse(from: start)
       case ";" where part != .rules: try refuse(from: start)
-      case "(", "[", "{": try openBracket(scalar, from: start)
+      case "{" where part != .rules: try refuse(from: start)
+      case "(", "[", "{": open.append((scalar, start))
       case ")", "]", "}": try closeBracket(scalar, from: start)
       case "@": try atRule(from: start)
       case _ where Self.isName(scalar): try name(from: start)
@@ -78,9 +79,7 @@ struct ThemeChecker {
   private mutating func word() -> String {
     let start = index
     while let scalar = peek, Self.isName(scalar) { index += 1 }
-    var word = String.UnicodeScalarView()
-    word.append(contentsOf: text[start..<index])
-    return String(word).lowercased()
+    return String(String.UnicodeScalarView(text[start..<index])).lowercased()
   }
 
   private mutating func name(from start: Int) throws(ThemeError) {
@@ -124,14 +123,6 @@ struct ThemeChecker {
       if scalar == "<" && (peek == "/" || peek == "!") { try refuse(from: index - 1) }
     }
     throw error(.unclosed("/*"), at: start)
-  }
-
-  private mutating func openBracket(
-    _ bracket: Unicode.Scalar,
-    from start: Int
-  ) throws(ThemeError) {
-    if bracket == "{" && part != .rules { try refuse(from: start) }
-    open.append((bracket, start))
   }
 
   private mutating func closeBracket(
