@@ -92,23 +92,12 @@ private struct MenuTitle: View {
 
 /// The links to the previous and the next page.
 package struct Pager: View {
-  /// A link of the pager.
-  package struct Item {
-    let title: String
-    let path: SitePath
-
-    package init(_ title: String, to path: SitePath) {
-      self.title = title
-      self.path = path
-    }
-  }
-
   private let label: String
-  private let previous: Item?
-  private let next: Item?
+  private let previous: SiteNavigation.Item?
+  private let next: SiteNavigation.Item?
 
   /// Creates the links; if both are nil, nothing is shown.
-  package init(_ label: String, previous: Item?, next: Item?) {
+  package init(_ label: String, previous: SiteNavigation.Item?, next: SiteNavigation.Item?) {
     self.label = label
     self.previous = previous
     self.next = next
