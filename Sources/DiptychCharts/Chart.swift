@@ -107,7 +107,7 @@ public struct Chart: _PrimitiveView, Sendable {
     settings.chartWords = EnvironmentValues.current.chartWords
     let scene = view.scene(settings)
     if let map = scene.heatMap {
-      let view = ChartHeatMap(map, scene.problems)
+      let view = ChartHeatMap(map: map, problems: scene.problems)
       return ChartHeatMap._render(view, into: &renderer)
     }
     renderer.figure(ChartFigure(scene: scene))
@@ -135,13 +135,8 @@ struct ChartFigure: _Figure {
 
 /// A chart that is a heat map, followed by the problems of marks that can't be drawn.
 struct ChartHeatMap: View {
-  private let map: HeatMap
-  private let problems: [ChartProblem]
-
-  init(_ map: HeatMap, _ problems: [ChartProblem]) {
-    self.map = map
-    self.problems = problems
-  }
+  let map: HeatMap
+  let problems: [ChartProblem]
 
   var body: some View {
     if problems.isEmpty {

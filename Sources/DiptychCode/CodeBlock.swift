@@ -62,36 +62,24 @@ public struct CodeBlock: _PrimitiveView, Sendable {
     let highlighter = language.flatMap { SyntaxHighlighter(language: $0) }
     guard view.marked.isEmpty, !view.isNumbered else {
       let marked = CodeLines(
-        lines,
-        highlighter,
-        marking: view.marked,
+        code: lines,
+        highlighter: highlighter,
+        marked: view.marked,
         isNumbered: view.isNumbered
       )
       return renderer.codeBlock(code, language: language, highlighted: marked)
     }
-    let highlighted = highlighter.map { HighlightedCode(lines, $0) }
+    let highlighted = highlighter.map { HighlightedCode(code: lines, highlighter: $0) }
     renderer.codeBlock(code, language: language, highlighted: highlighted)
   }
 }
 
 /// Some code as inline text, with numbers before its lines and marks around some of them.
 struct CodeLines: _PrimitiveView {
-  private let code: String
-  private let highlighter: SyntaxHighlighter?
-  private let marked: [ClosedRange<Int>]
-  private let isNumbered: Bool
-
-  init(
-    _ code: String,
-    _ highlighter: SyntaxHighlighter?,
-    marking marked: [ClosedRange<Int>],
-    isNumbered: Bool
-  ) {
-    self.code = code
-    self.highlighter = highlighter
-    self.marked = marked
-    self.isNumbered = isNumbered
-  }
+  let code: String
+  let highlighter: SyntaxHighlighter?
+  let marked: [ClosedRange<Int>]
+  let isNumbered: Bool
 
   /// The parts of each line.
   private var lines: [[SyntaxRun]] {

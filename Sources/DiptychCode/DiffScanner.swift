@@ -13,10 +13,6 @@ struct DiffScanner {
     return scanner.cursor.marks
   }
 
-  private init(cursor: SyntaxCursor) {
-    self.cursor = cursor
-  }
-
   private mutating func scanLine() {
     let start = cursor.position
     let role = role()

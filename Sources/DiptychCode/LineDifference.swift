@@ -101,11 +101,6 @@ package struct LineDifference {
     return difference.changes
   }
 
-  private init(old: [Int], new: [Int]) {
-    self.old = old
-    self.new = new
-  }
-
   private mutating func compare(_ oldLines: Range<Int>, _ newLines: Range<Int>, level: Int) {
     var (oldStart, newStart) = (oldLines.lowerBound, newLines.lowerBound)
     var (oldEnd, newEnd) = (oldLines.upperBound, newLines.upperBound)

@@ -20,12 +20,8 @@ struct SwiftScanner {
     let hasLines: Bool
   }
 
-  private init(_ cursor: SyntaxCursor) {
-    self.cursor = cursor
-  }
-
   static func marks(in cursor: SyntaxCursor) -> [SyntaxCursor.Mark] {
-    var scanner = SwiftScanner(cursor)
+    var scanner = SwiftScanner(cursor: cursor)
     if cursor.starts(with: "#!") { scanner.scanLineComment() }
     while !scanner.cursor.isAtEnd { scanner.scanToken() }
     return scanner.cursor.marks

@@ -94,13 +94,8 @@ public struct SyntaxRun: Hashable, Sendable {
 
 /// Some code as inline text, each part in the style of its role.
 struct HighlightedCode: _PrimitiveView {
-  private let code: String
-  private let highlighter: SyntaxHighlighter
-
-  init(_ code: String, _ highlighter: SyntaxHighlighter) {
-    self.code = code
-    self.highlighter = highlighter
-  }
+  let code: String
+  let highlighter: SyntaxHighlighter
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     CodeRuns._render(CodeRuns(runs: view.highlighter.runs(of: view.code)), into: &renderer)

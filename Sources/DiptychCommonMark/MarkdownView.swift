@@ -96,6 +96,6 @@ public struct MarkdownView: View, Sendable {
   }
 
   public var body: some View {
-    MarkdownBlocks(context, 0..<context.tree.nodes.count)
+    MarkdownBlocks(context: context, range: 0..<context.tree.nodes.count)
   }
 }

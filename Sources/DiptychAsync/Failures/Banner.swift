@@ -176,7 +176,7 @@ protocol RetryIndicating {}
 struct RetryPart: View {
   var body: some View {
     if EnvironmentValues.current.isRetrying {
-      ActivityMessage(EnvironmentValues.current.words.retrying)
+      ActivityMessage(message: EnvironmentValues.current.words.retrying)
     } else if EnvironmentValues.current.retry.isAvailable {
       RetryButton()
     }

@@ -10,7 +10,7 @@ public struct DefaultLoadingView: View, Sendable {
   /// Creates the default view, which takes its text from the environment.
   public init() {}
 
-  public var body: some View { ActivityMessage(EnvironmentValues.current.words.loading) }
+  public var body: some View { ActivityMessage(message: EnvironmentValues.current.words.loading) }
 }
 
 /// The empty view of a component that was created without an empty view.
@@ -37,17 +37,13 @@ struct ActivityLine: View {
 
   @usableFromInline var body: some View {
     let words = EnvironmentValues.current.words
-    ActivityMessage(isMore ? words.loadingMore : words.loading)
+    ActivityMessage(message: isMore ? words.loadingMore : words.loading)
   }
 }
 
 /// The message that something is being loaded.
 struct ActivityMessage: _PrimitiveView {
-  private let message: String
-
-  init(_ message: String) {
-    self.message = message
-  }
+  let message: String
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.activity(Text(verbatim: view.message))

@@ -109,7 +109,7 @@ struct PageRing: View {
 
   private var attributes: SVGAttributes {
     SVGAttributes([
-      "role": "img", "aria-label": ChartSentence(scene).text, "viewBox": "0 0 42 42",
+      "role": "img", "aria-label": ChartSentence(scene: scene).text, "viewBox": "0 0 42 42",
       "width": "176", "height": "176",
     ])
   }

@@ -16,7 +16,7 @@ struct PlotLabels: _PrimitiveView {
       PlotNames._render(names, into: &renderer)
     } else {
       TickSets._render(
-        TickSets(placement.xTickSets, height: 1.5) { Ticks(set: $0) },
+        TickSets(sets: placement.xTickSets, height: 1.5) { Ticks(set: $0) },
         into: &renderer
       )
     }

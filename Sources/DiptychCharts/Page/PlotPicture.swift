@@ -22,7 +22,7 @@ struct PlotPicture: _PrimitiveView {
     }
     let attributes = SVGAttributes([
       "width": "100%", "height": height, "role": "img",
-      "aria-label": ChartSentence(view.scene).text,
+      "aria-label": ChartSentence(scene: view.scene).text,
     ])
     let sets = view.placement.xTickSets
     let areSets = view.scene.hasStandingLines && sets.count > 1
@@ -30,7 +30,9 @@ struct PlotPicture: _PrimitiveView {
       PlotMarks(scene: view.scene, placement: view.placement, drawsStandingLines: !areSets)
     }
     guard areSets else { return PageElement._render(picture, into: &renderer) }
-    let lines = TickSets(sets, height: view.placement.height) { StandingLines(ticks: $0.ticks) }
+    let lines = TickSets(sets: sets, height: view.placement.height) {
+      StandingLines(ticks: $0.ticks)
+    }
     let both = PageElement("div", SVGAttributes(class: "over")) {
       lines
       picture

@@ -7,20 +7,10 @@ import DiptychViews
 /// The CSS rules move the other pictures out of sight with a margin that is computed from the
 /// width. This needs neither a script nor a container query, which validators do not know yet.
 struct TickSets<Content: View>: _PrimitiveView {
-  private let sets: [TickSet]
+  let sets: [TickSet]
   /// The height, in rem.
-  private let height: Double
-  private let content: (TickSet) -> Content
-
-  init(
-    _ sets: [TickSet],
-    height: Double,
-    content: @escaping (TickSet) -> Content
-  ) {
-    self.sets = sets
-    self.height = height
-    self.content = content
-  }
+  let height: Double
+  let content: (TickSet) -> Content
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view

@@ -116,7 +116,7 @@ extension SceneBuilder {
     let rows = Self.names(of: scene.y, step: 1)
     let columns = Self.names(of: scene.x, step: width > 12 ? (width + 7) / 8 : 1)
     var map = HeatMap(
-      ChartSentence(scene).name,
+      ChartSentence(scene: scene).name,
       rows: rows.all,
       columns: columns.all,
       values: values

@@ -3,11 +3,7 @@ import DiptychViews
 /// A sentence about the data of a chart: its name, the range of its places, and the lowest, the
 /// highest and the last value of each series.
 struct ChartSentence {
-  private let scene: ChartScene
-
-  init(_ scene: ChartScene) {
-    self.scene = scene
-  }
+  let scene: ChartScene
 
   /// The title of the chart, or the names of its axes.
   var name: String {

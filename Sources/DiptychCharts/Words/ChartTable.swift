@@ -22,7 +22,7 @@ struct ChartTable: _PrimitiveView {
   ///   - hasCaption: Whether the caption of the table is the name of the chart, which the text
   ///     before it may contain.
   init(_ scene: ChartScene, hasCaption: Bool = true) {
-    caption = hasCaption ? ChartSentence(scene).name : ""
+    caption = hasCaption ? ChartSentence(scene: scene).name : ""
     if !scene.sectors.isEmpty {
       makeSectors(scene)
       return
@@ -214,10 +214,10 @@ struct ChartDescription: View {
   var body: some View {
     if scene.isRedacted {
       // The titles of the table are part of the text, and they contain the names of the series.
-      Text(verbatim: ChartSentence(scene).name)
+      Text(verbatim: ChartSentence(scene: scene).name)
     } else {
       VStack(spacing: 1) {
-        Text(verbatim: ChartSentence(scene).text)
+        Text(verbatim: ChartSentence(scene: scene).text)
         if scene.hasValues { ChartTable(scene, hasCaption: false) }
         if let note = ChartTable.note(scene) { Text(verbatim: note) }
         ForEach(scene.problems, id: \.self) { Text(verbatim: "\($0)") }

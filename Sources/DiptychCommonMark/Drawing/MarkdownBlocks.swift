@@ -3,23 +3,17 @@ import DiptychViews
 
 /// The blocks in a range of a document.
 struct MarkdownBlocks: _PrimitiveView {
-  private let context: MarkdownContext
-  private let range: Range<Int>
+  let context: MarkdownContext
+  let range: Range<Int>
   /// Whether paragraphs are lines, as in the items of a tight list.
-  private let isTight: Bool
-
-  init(_ context: MarkdownContext, _ range: Range<Int>, isTight: Bool = false) {
-    self.context = context
-    self.range = range
-    self.isTight = isTight
-  }
+  var isTight = false
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var isAfterParagraph = false
     for position in view.context.blocks(in: view.range) {
       // Two adjacent lines would be joined into one.
       let isTight = view.isTight && !isAfterParagraph
-      let block = MarkdownBlock(view.context, position, isTight: isTight)
+      let block = MarkdownBlock(context: view.context, position: position, isTight: isTight)
       MarkdownBlock._render(block, into: &renderer)
       isAfterParagraph = view.context.tree.nodes[position].isParagraph
     }
@@ -27,22 +21,17 @@ struct MarkdownBlocks: _PrimitiveView {
 
   static func _renderChildren<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     for position in view.context.blocks(in: view.range) {
-      renderer.child(MarkdownBlock(view.context, position, isTight: view.isTight))
+      let block = MarkdownBlock(context: view.context, position: position, isTight: view.isTight)
+      renderer.child(block)
     }
   }
 }
 
 /// A block of a document.
 struct MarkdownBlock: _PrimitiveView {
-  private let context: MarkdownContext
-  private let position: Int
-  private let isTight: Bool
-
-  init(_ context: MarkdownContext, _ position: Int, isTight: Bool) {
-    self.context = context
-    self.position = position
-    self.isTight = isTight
-  }
+  let context: MarkdownContext
+  let position: Int
+  let isTight: Bool
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if renderer.stackIsLow { return renderer._nestedTooDeep() }
@@ -51,8 +40,8 @@ struct MarkdownBlock: _PrimitiveView {
 
   private func draw<R: _Renderer>(into renderer: inout R) {
     let range = context.tree.content(of: position)
-    let blocks = MarkdownBlocks(context, range)
-    let line = MarkdownInlines(context, range)
+    let blocks = MarkdownBlocks(context: context, range: range)
+    let line = MarkdownInlines(context: context, range: range)
     switch context.tree.nodes[position].kind {
     case .paragraph:
       if isTight {
@@ -70,7 +59,7 @@ struct MarkdownBlock: _PrimitiveView {
     case .alert(let alert):
       Self.draw(MarkdownAlertView(context, range, alert), into: &renderer)
     case .list(let style, let start, let isTight):
-      let items = MarkdownItems(context, range, isTight: isTight)
+      let items = MarkdownItems(context: context, range: range, isTight: isTight)
       Self.draw(List(style, start: start) { items }, into: &renderer)
     case .codeBlock(let code, let language, let info):
       let block = MarkdownCode(code: code, language: language, info: info)
@@ -87,7 +76,7 @@ struct MarkdownBlock: _PrimitiveView {
       MarkdownTable(context, range, alignments).draw(into: &renderer)
     case .footnotes:
       renderer.divider(Text?.none)
-      let footnotes = MarkdownItems(context, range, isTight: true)
+      let footnotes = MarkdownItems(context: context, range: range, isTight: true)
       Self.draw(List(.ordered) { footnotes }, into: &renderer)
     case .html(let html): renderer.raw(html, isText: false)
     default: Self.draw(blocks, into: &renderer)
@@ -156,9 +145,13 @@ struct MarkdownAlertView: View {
 
   var body: some View {
     Callout(status: alert.status) {
-      if let title { MarkdownInlines(context, title) } else { Text(verbatim: alert.rawValue) }
+      if let title {
+        MarkdownInlines(context: context, range: title)
+      } else {
+        Text(verbatim: alert.rawValue)
+      }
     } content: {
-      MarkdownBlocks(context, content)
+      MarkdownBlocks(context: context, range: content)
     }
   }
 }

@@ -2,13 +2,8 @@ import DiptychViews
 
 /// The inline content in a range of a document.
 struct MarkdownInlines: _PrimitiveView {
-  private let context: MarkdownContext
-  private let range: Range<Int>
-
-  init(_ context: MarkdownContext, _ range: Range<Int>) {
-    self.context = context
-    self.range = range
-  }
+  let context: MarkdownContext
+  let range: Range<Int>
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if renderer.stackIsLow { return renderer._nestedTooDeep() }
@@ -22,7 +17,7 @@ struct MarkdownInlines: _PrimitiveView {
   private func draw<R: _Renderer>(_ position: Int, into renderer: inout R) {
     let tree = context.tree
     let node = tree.nodes[position]
-    let content = MarkdownInlines(context, tree.content(of: position))
+    let content = MarkdownInlines(context: context, range: tree.content(of: position))
     switch node.kind {
     case .text(let text): renderer.text(text)
     case .lineBreak: renderer.lineBreak()
@@ -60,7 +55,7 @@ struct MarkdownInlines: _PrimitiveView {
   private func drawLink<R: _Renderer>(_ position: Int, into renderer: inout R) {
     let tree = context.tree
     let range = tree.content(of: position)
-    let content = MarkdownInlines(context, range)
+    let content = MarkdownInlines(context: context, range: range)
     guard let destination = context.destination(of: tree.nodes[position]) else {
       return Self.draw(content, into: &renderer)
     }

@@ -2,15 +2,9 @@ import DiptychViews
 
 /// The items of a list, or the footnotes of a document.
 struct MarkdownItems: _PrimitiveView {
-  private let context: MarkdownContext
-  private let range: Range<Int>
-  private let isTight: Bool
-
-  init(_ context: MarkdownContext, _ range: Range<Int>, isTight: Bool) {
-    self.context = context
-    self.range = range
-    self.isTight = isTight
-  }
+  let context: MarkdownContext
+  let range: Range<Int>
+  let isTight: Bool
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     _renderChildren(view, into: &renderer)
@@ -24,7 +18,7 @@ struct MarkdownItems: _PrimitiveView {
       // The paragraphs of a footnote stay paragraphs.
       let isFootnote = if case .footnote = kind { true } else { false }
       let isTight = view.isTight && (!isFootnote || tree.children(in: content).count == 1)
-      let item = MarkdownItem(view.context, content, isTight: isTight)
+      let item = MarkdownItem(context: view.context, range: content, isTight: isTight)
       switch kind {
       case .task(let isDone): renderer.child(TaskItem(isDone: isDone) { item })
       case .footnote(let number):
@@ -37,22 +31,16 @@ struct MarkdownItems: _PrimitiveView {
 
 /// The content of an item of a list.
 struct MarkdownItem: _PrimitiveView {
-  private let context: MarkdownContext
-  private let range: Range<Int>
-  private let isTight: Bool
-
-  init(_ context: MarkdownContext, _ range: Range<Int>, isTight: Bool) {
-    self.context = context
-    self.range = range
-    self.isTight = isTight
-  }
+  let context: MarkdownContext
+  let range: Range<Int>
+  let isTight: Bool
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     if renderer.stackIsLow { return renderer._nestedTooDeep() }
     if let line = view.line {
       renderer.inline(line)
     } else {
-      let blocks = MarkdownBlocks(view.context, view.range, isTight: view.isTight)
+      let blocks = MarkdownBlocks(context: view.context, range: view.range, isTight: view.isTight)
       MarkdownBlocks._render(blocks, into: &renderer)
     }
   }
@@ -67,6 +55,6 @@ struct MarkdownItem: _PrimitiveView {
       isTight, let first = range.first, case .paragraph = context.tree.nodes[first].kind,
       context.tree.nodes[first].end == range.upperBound
     else { return nil }
-    return MarkdownInlines(context, context.tree.content(of: first))
+    return MarkdownInlines(context: context, range: context.tree.content(of: first))
   }
 }

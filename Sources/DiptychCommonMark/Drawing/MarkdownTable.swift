@@ -46,7 +46,7 @@ struct MarkdownTable {
       return TableColumn(alignment: alignment) {
         cell(column, of: $0)
       } header: {
-        MarkdownInlines(context, head)
+        MarkdownInlines(context: context, range: head)
       }
     }
     let title = head.map(context.tree.words) ?? ""
@@ -54,7 +54,8 @@ struct MarkdownTable {
   }
 
   private func cell(_ column: Int, of row: [Int]) -> MarkdownInlines {
-    MarkdownInlines(context, column < row.count ? context.tree.content(of: row[column]) : 0..<0)
+    let range = column < row.count ? context.tree.content(of: row[column]) : 0..<0
+    return MarkdownInlines(context: context, range: range)
   }
 
   private static func draw<V: View, R: _Renderer>(_ view: V, into renderer: inout R) {

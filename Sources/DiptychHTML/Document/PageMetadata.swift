@@ -138,7 +138,7 @@ public struct PageMetadata: _PrimitiveView, Sendable {
     // A redacted page keeps its appearance and its behaviour.
     if let description = view.description { renderer.meta("description", description) }
     if let scheme = view.colorScheme {
-      let resources = PageResources(PageMetadata(colorScheme: scheme))
+      let resources = PageResources(metadata: PageMetadata(colorScheme: scheme))
       renderer.redacted(false, isPlaceholder: false, resources)
     }
     if let url = view.canonical { renderer.link([.rel("canonical"), .href(url)]) }
@@ -155,7 +155,9 @@ public struct PageMetadata: _PrimitiveView, Sendable {
     renderer.redacted(
       false,
       isPlaceholder: false,
-      PageResources(PageMetadata(stylesheets: view.stylesheets, scripts: view.scripts))
+      PageResources(
+        metadata: PageMetadata(stylesheets: view.stylesheets, scripts: view.scripts)
+      )
     )
   }
 }
@@ -163,10 +165,6 @@ public struct PageMetadata: _PrimitiveView, Sendable {
 /// The metadata of a page for its appearance and its behaviour.
 private struct PageResources: _PrimitiveView {
   let metadata: PageMetadata
-
-  init(_ metadata: PageMetadata) {
-    self.metadata = metadata
-  }
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view.metadata

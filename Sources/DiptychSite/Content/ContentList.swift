@@ -33,14 +33,9 @@ public struct ContentList: View {
 
 /// Links from a ``ContentPart`` to the pages with newer and with older entries.
 struct ContentPager: View {
-  private let part: ContentPart
+  let part: ContentPart
 
   @Environment(\.siteWords) private var words
-
-  /// Creates links from a page of a list to its neighbours.
-  init(_ part: ContentPart) {
-    self.part = part
-  }
 
   var body: some View {
     if part.count > 1 {
@@ -78,12 +73,7 @@ struct ContentTitles: View {
 /// <ul><li><a href="…">C# (1)</a></li><li><a href="…">harbour (4)</a></li></ul>
 /// ```
 struct ContentTagList: View {
-  private let tags: [ContentGroup]
-
-  /// Creates a list of tags.
-  init(_ tags: [ContentGroup]) {
-    self.tags = tags
-  }
+  let tags: [ContentGroup]
 
   var body: some View {
     List(tags, id: \.path.text) { tag in

@@ -53,7 +53,7 @@ extension ContentFolder {
     }
     Page(tagPath, title: title) { settings in
       PageLayout(.column, title: title, navigation: navigation, settings: settings) {
-        ContentTagList(tags)
+        ContentTagList(tags: tags)
       }
     }
   }
@@ -105,7 +105,7 @@ extension Sequence<ContentEntry> {
       Page(part.path, title: title) { settings in
         PageLayout(.column, title: title, navigation: navigation, settings: settings) {
           ContentList(part.entries)
-          ContentPager(part)
+          ContentPager(part: part)
         }
       }
     }

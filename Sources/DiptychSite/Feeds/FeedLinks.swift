@@ -12,11 +12,7 @@ struct FeedLink: Hashable, Sendable {
 
 /// The elements in the head of a page that lead feed readers to its feeds.
 struct FeedLinks: View {
-  private let settings: PageSettings
-
-  init(_ settings: PageSettings) {
-    self.settings = settings
-  }
+  let settings: PageSettings
 
   var body: some View {
     ForEach(settings.feeds, id: \.path.text) { feed in

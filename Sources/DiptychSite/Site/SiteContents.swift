@@ -314,7 +314,7 @@ extension SiteContents {
     values.furtherHead = {
       AnyView(
         _Pair(
-          _Pair(LanguageLinks(settings: settings), FeedLinks(settings)),
+          _Pair(LanguageLinks(settings: settings), FeedLinks(settings: settings)),
           ForEach(heads.indices, id: \.self) { heads[$0](settings) }
         )
       )

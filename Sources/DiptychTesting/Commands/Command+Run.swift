@@ -106,7 +106,7 @@ final class StreamReader: Sendable {
   private let ended = DispatchSemaphore(value: 0)
 
   init(_ handle: FileHandle) {
-    let descriptor = Descriptor(handle)
+    let descriptor = Descriptor(handle: handle)
     Thread.detachNewThread { [self] in
       let bytes = descriptor.readToEnd()
       read.withLock { $0 = bytes }
@@ -124,7 +124,7 @@ final class StreamReader: Sendable {
 /// A thread that writes bytes to a stream, and closes it.
 enum StreamWriter {
   static func write(_ bytes: [UInt8], to handle: FileHandle) {
-    let descriptor = Descriptor(handle)
+    let descriptor = Descriptor(handle: handle)
     Thread.detachNewThread { descriptor.writeAndClose(bytes) }
   }
 }
@@ -132,11 +132,7 @@ enum StreamWriter {
 /// A stream that one thread uses.
 private struct Descriptor: @unchecked Sendable {
   // The conformance is safe, because only the thread that receives the descriptor uses the handle.
-  private let handle: FileHandle
-
-  init(_ handle: FileHandle) {
-    self.handle = handle
-  }
+  let handle: FileHandle
 
   func readToEnd() -> [UInt8] { ((try? handle.readToEnd()) ?? nil).map(Array.init) ?? [] }
 

@@ -10,11 +10,7 @@ import XCTest
 /// It is safe to send, because it only reads the names of the test and reports failures, which
 /// XCTest allows on any thread.
 struct RunningXCTest: @unchecked Sendable {
-  private let testCase: XCTestCase
-
-  init(_ testCase: XCTestCase) {
-    self.testCase = testCase
-  }
+  let testCase: XCTestCase
 
   /// Returns the owner of the snapshots of the test.
   ///

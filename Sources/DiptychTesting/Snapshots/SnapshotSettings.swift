@@ -78,7 +78,7 @@ extension XCTestCase {
   ///   - body: A closure that runs the test.
   public func withSnapshots(record: RecordMode? = nil, _ body: () -> Void) {
     var settings = SnapshotSettings.current
-    settings.test = RunningXCTest(self)
+    settings.test = RunningXCTest(testCase: self)
     settings.record = record ?? settings.record
     SnapshotSettings.$current.withValue(settings) { body() }
   }

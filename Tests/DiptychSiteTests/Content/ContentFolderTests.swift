@@ -290,12 +290,12 @@ import Testing
       ]
     )
     #expect(
-      ContentPager(parts[1]).rendered(as: .html) == """
+      ContentPager(part: parts[1]).rendered(as: .html) == """
         <nav aria-label="Pages" class="pager"><ul><li><a href="blog" rel="prev">Newer</a></li>\
         <li><a href="blog/page/3" rel="next">Older</a></li></ul></nav>
         """
     )
-    #expect(ContentPager(posts.paginated(by: 9, at: "")[0]).rendered(as: .html) == "")
+    #expect(ContentPager(part: posts.paginated(by: 9, at: "")[0]).rendered(as: .html) == "")
   }
 
   @Test("An excerpt ends with a word, and reading takes a minute for 220 words")
