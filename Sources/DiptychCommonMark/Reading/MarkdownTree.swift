@@ -1,3 +1,4 @@
+import DiptychHTML
 import DiptychViews
 
 /// The blocks and the inline content of a document.
@@ -150,14 +151,7 @@ struct InlineTag {
 
   init(_ html: String) {
     let content = html.utf8.dropFirst().drop { $0 == UInt8(ascii: "/") }
-    let name = content.prefix { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-        true
-      default: false
-      }
-    }
+    let name = content.prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
     self.name = (String(name) ?? "").lowercased()
     hasAttributes = content.dropFirst(name.count).contains { byte in
       byte > UInt8(ascii: " ") && byte != UInt8(ascii: "/") && byte != UInt8(ascii: ">")

@@ -323,4 +323,10 @@ extension UInt8 {
   ///
   /// Infra Standard, 4.5: ASCII whitespace.
   package var isMarkupSpace: Bool { self == 0x20 || 0x9...0xA ~= self || 0xC...0xD ~= self }
+
+  /// Whether the byte is an ASCII letter.
+  package var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+
+  /// Whether the byte is an ASCII digit.
+  package var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }

@@ -102,19 +102,9 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
     let parts = url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count > 2, parts[1].isEmpty, parts[0].isEmpty || parts[0].last == ":",
       // Other characters could add a source or a directive to the policy.
-      parts[2].utf8.allSatisfy(Self.isHostByte)
+      parts[2].utf8.allSatisfy({ $0.isLetter || $0.isDigit || ".-:".utf8.contains($0) })
     else { return allow(styles: ["'self'"]) }
     allow(styles: [parts[0].isEmpty ? String(parts[2]) : "\(parts[0])//\(parts[2])"])
-  }
-
-  private static func isHostByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-      UInt8(ascii: ":"):
-      true
-    default: false
-    }
   }
 
   /// Adds sources to the first of the named directives that the policy contains.

@@ -8,15 +8,7 @@ extension HTMLWriter {
   private var curveHeight: Double { 3 }
 
   mutating func sparkline(_ fractions: [Double?], label: String) {
-    let outer = beginTag("svg")
-    addClass(.sparkline)
-    addClass(.width(max(fractions.count, 1)))
-    if isRedacted {
-      attribute("aria-hidden", "true")
-    } else {
-      attribute("role", "img")
-      attribute("aria-label", label)
-    }
+    let outer = beginPicture([.sparkline, .width(max(fractions.count, 1))], label: label)
     let width = max(fractions.count - 1, 1)
     attribute("viewBox", "0 0 \(width) \(Int(curveHeight))")
     attribute("preserveAspectRatio", "none")
@@ -48,7 +40,8 @@ extension HTMLWriter {
 
   /// Writes the parts of a whole, each in the colour of its role.
   mutating func segmentedBar(_ segments: [BarSegment], label: String) {
-    let outer = openPicture(.segmentedBar, label: label)
+    let outer = beginPicture([.segmentedBar], label: label)
+    closeAttributes()
     // Parts of equal width do not reveal the values.
     let widths =
       isRedacted
@@ -86,19 +79,18 @@ extension HTMLWriter {
     return widths
   }
 
-  /// Opens an image with a label.
+  /// Begins the start tag of an image with a label.
   ///
   /// A redacted image has neither a role nor a label.
-  private mutating func openPicture(_ rule: StyleRule, label: String) -> Flow {
+  private mutating func beginPicture(_ rules: [StyleRule], label: String) -> Flow {
     let outer = beginTag("svg")
-    addClass(rule)
+    for rule in rules { addClass(rule) }
     if isRedacted {
       attribute("aria-hidden", "true")
     } else {
       attribute("role", "img")
       attribute("aria-label", label)
     }
-    closeAttributes()
     return outer
   }
 

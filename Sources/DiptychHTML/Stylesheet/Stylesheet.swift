@@ -216,7 +216,7 @@ extension Stylesheet {
       case UInt8(ascii: " "):
         let isNeeded = !endsParts(bytes.last) && !(rest.first.map(startsPart) ?? false)
         if isNeeded { bytes.append(byte) }
-      case UInt8(ascii: "0") where rest.first == UInt8(ascii: ".") && !isDigit(bytes.last):
+      case UInt8(ascii: "0") where rest.first == UInt8(ascii: ".") && bytes.last?.isDigit != true:
         // A number may begin with a decimal point.
         break
       default: bytes.append(byte)
@@ -241,10 +241,6 @@ extension Stylesheet {
       rest = rest.dropFirst(byte == UInt8(ascii: "\\") ? 2 : 1)
     }
     return rest.dropFirst().startIndex
-  }
-
-  private static func isDigit(_ byte: UInt8?) -> Bool {
-    byte.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   }
 
   /// Whether no space is needed after a byte.

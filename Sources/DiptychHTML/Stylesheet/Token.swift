@@ -101,18 +101,9 @@ struct TokenSet: OptionSet, Sendable {
     while let dash = rest.firstIndex(of: UInt8(ascii: "-")) {
       rest = rest[(dash + 1)...]
       guard rest.first == UInt8(ascii: "-") else { continue }
-      let name = rest.dropFirst().prefix(while: Self.isNameByte)
+      let name = rest.dropFirst().prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
       rest = rest[name.endIndex...]
       if let token = Self.byName[String(decoding: name, as: UTF8.self)] { formUnion(token) }
-    }
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "-"):
-      true
-    default: false
     }
   }
 

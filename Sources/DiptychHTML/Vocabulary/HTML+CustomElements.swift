@@ -92,8 +92,7 @@ enum CustomElementName {
   /// HTML Living Standard, 4.13.3: a PotentialCustomElementName is
   /// `[a-z] (PCENChar)* '-' (PCENChar)*`.
   static func isValid(_ name: String) -> Bool {
-    guard let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
-    else {
+    guard let first = name.utf8.first, first.isLetter, first == first.lowercased else {
       return false
     }
     return name.utf8.contains(UInt8(ascii: "-")) && !taken.contains(name)

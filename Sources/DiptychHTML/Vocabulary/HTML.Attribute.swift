@@ -158,15 +158,5 @@ func dataValue(_ key: String, _ value: String) -> String {
 
 /// Whether a key can follow `data-` or `aria-`.
 package func isAttributeKey(_ key: String) -> Bool {
-  !key.isEmpty && key.utf8.allSatisfy(isKeyByte)
-}
-
-private func isKeyByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-    UInt8(ascii: "."):
-    true
-  default: false
-  }
+  !key.isEmpty && key.utf8.allSatisfy { $0.isLetter || $0.isDigit || "-_.".utf8.contains($0) }
 }

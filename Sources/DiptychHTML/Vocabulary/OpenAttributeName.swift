@@ -107,13 +107,9 @@ enum OpenAttributeName {
   private static func isName(_ key: String) -> Bool {
     !key.isEmpty
       && key.utf8.allSatisfy { byte in
-        isWordByte(byte) || punctuation.utf8.contains(byte) && byte != UInt8(ascii: " ")
+        byte.isLetter || byte.isDigit
+          || punctuation.utf8.contains(byte) && byte != UInt8(ascii: " ")
       }
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private static func isSeparator(_ character: Character) -> Bool {
@@ -137,7 +133,7 @@ enum OpenAttributeName {
   /// name contains the word `on`, such as `hx-on:click`.
   private static func isCode(_ key: String) -> Bool {
     guard let first = key.utf8.first else { return false }
-    let isSigil = !isWordByte(first) && first != UInt8(ascii: "-") && first != UInt8(ascii: "_")
+    let isSigil = !first.isLetter && !first.isDigit && !"-_".utf8.contains(first)
     if isSigil || key == "_" || key == "script" || key == "hx-vars" { return true }
     if ["x-", "v-", "wire:", "bind-", "bindon-"].contains(where: key.hasPrefix) { return true }
     if isAngularJS(key) { return true }

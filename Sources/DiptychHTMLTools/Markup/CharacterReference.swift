@@ -86,8 +86,6 @@ package enum CharacterReference {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-
   fileprivate var hexadecimalValue: UInt32? {
     switch lowercased {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))

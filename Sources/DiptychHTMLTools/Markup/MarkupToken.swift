@@ -37,12 +37,7 @@ package struct MarkupAttribute: Sendable {
   package let value: Range<Int>
 }
 
-// Letters and names of HTML.
-
-extension UInt8 {
-  /// Whether the byte is an ASCII letter.
-  var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
-}
+// Names of HTML.
 
 extension [UInt8] {
   /// Returns the name in a range, in lower case.

@@ -341,11 +341,9 @@ package enum LanguageTag {
   package static func isWellFormed(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     // A single letter says what kind of tag follows, so a tag needs more than it.
-    return parts[0].allSatisfy(isLetter) && (parts[0].count > 1 || parts.count > 1)
+    return parts[0].allSatisfy(\.isLetter) && (parts[0].count > 1 || parts.count > 1)
       && parts.allSatisfy { part in
-        1...8 ~= part.count && part.allSatisfy { isLetter($0) || 0x30...0x39 ~= $0 }
+        1...8 ~= part.count && part.allSatisfy { $0.isLetter || $0.isDigit }
       }
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
 }

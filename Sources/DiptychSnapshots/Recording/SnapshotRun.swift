@@ -50,16 +50,8 @@ package final class SnapshotRun: Sendable {
 
   /// Creates a test run that has taken no snapshots yet.
   ///
-  /// - Parameter environment: The environment variables, which determine the folders and the record
-  ///   mode.
-  package convenience init(environment: [String: String]) {
-    self.init(environment: environment, process: nil)
-  }
-
-  /// Creates a test run that has taken no snapshots yet.
-  ///
   /// - Parameters:
-  ///   - environment: The environment variables.
+  ///   - environment: The environment variables, which determine the folders and the record mode.
   ///   - process: The process that the run keeps ledgers for, or nil to keep none.
   ///   - directories: The folders of all snapshots, or nil to look for the folders of each source
   ///     file.
