@@ -23,13 +23,7 @@ struct MarkGroup: Sendable {
   @usableFromInline var annotations: [Int: Annotation] = [:]
 
   /// The places that the marks have.
-  let parts: Parts
-
-  init(kind: MarkKind, style: MarkStyle, parts: Parts = .point) {
-    self.kind = kind
-    self.style = style
-    self.parts = parts
-  }
+  private(set) var parts = Parts.point
 
   /// Returns the group, with a new name for its series if there is such a name.
   func naming(_ names: [String: String]) -> MarkGroup {

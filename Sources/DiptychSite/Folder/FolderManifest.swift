@@ -6,11 +6,9 @@ struct FolderManifest: Equatable {
   private static let header = "# Written by Diptych, which replaces and removes these files:"
 
   let paths: Set<String>
+}
 
-  init(paths: Set<String>) {
-    self.paths = paths
-  }
-
+extension FolderManifest {
   /// Creates a manifest from its bytes, which other programs may have changed.
   ///
   /// - Throws: The number of the first invalid line.

@@ -9,16 +9,11 @@ import DiptychHTMLTools
 struct ImageSize: Hashable, Sendable {
   /// The width in pixels.
   let width: Int
-
   /// The height in pixels.
   let height: Int
+}
 
-  /// Creates a size.
-  init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
-
+extension ImageSize {
   /// Reads the size of an image, or returns nil if the file can't be read or has no supported
   /// format.
   init?(contentsOf file: String) {

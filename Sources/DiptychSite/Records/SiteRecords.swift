@@ -13,7 +13,7 @@ struct SiteRecords: Codable, Equatable, Sendable {
   static let name = SitePath.reservedPrefix + "pages"
   private static let currentVersion = 6
 
-  private var version = Self.currentVersion
+  private(set) var version = Self.currentVersion
 
   /// The site that pages belong to, as hashes.
   struct Identity: Codable, Equatable {
@@ -30,12 +30,9 @@ struct SiteRecords: Codable, Equatable, Sendable {
   var sheets: [SharedStylesheet] = []
   /// The pages by the paths of their files.
   var pages: [String: PageRecord] = [:]
+}
 
-  init(site: Identity, shard: Shard? = nil) {
-    self.site = site
-    self.shard = shard
-  }
-
+extension SiteRecords {
   /// Reads records; nil if the bytes are not records.
   init?(_ bytes: [UInt8]) {
     guard let records = try? JSONDecoder().decode(Self.self, from: Data(bytes)),

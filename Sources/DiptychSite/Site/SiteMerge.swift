@@ -24,7 +24,7 @@ struct SiteMerge {
     let (records, folders) = merged(parts)
     let warnings = try contents.warnings(among: LinkCheck(contents, records).problems())
     let css = records.sheets.map(\.css)
-    let names = css.map(StylesheetName.init(css:))
+    let names = css.map(StylesheetName.of(css:))
     let pages = try contents.pages.map { entry in
       guard let record = records.pages[entry.file], let folder = folders[entry.file] else {
         throw ShardError.otherSite(folder: shards.first?.path ?? "")

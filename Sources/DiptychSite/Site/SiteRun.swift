@@ -69,7 +69,7 @@ struct SiteRun: Sendable {
   /// - Throws: An error of the store, or `CancellationError`.
   func pages(_ entries: [SiteContents.Entry]) async throws -> Result {
     let oldSheets = old?.sheets ?? []
-    let names = oldSheets.map { isShard ? .unknown : StylesheetName(css: $0.css) }
+    let names = oldSheets.map { isShard ? .unknown : StylesheetName.of(css: $0.css) }
     let hashes = Dictionary(zip(oldSheets.map(\.theme), names), uniquingKeysWith: { old, _ in old })
     var sheets = SheetCollection()
     var stored: [StoredPage?] = Array(repeating: nil, count: entries.count)
@@ -137,7 +137,7 @@ struct SiteRun: Sendable {
   func finishSheets(of result: Result) async throws {
     let names = try result.sheets.map { sheet in
       let css = sheet.css
-      let name = StylesheetName(css: css)
+      let name = StylesheetName.of(css: css)
       _ = try store.add(SiteFile(path: name.file, bytes: Array(css.utf8)))
       return name
     }

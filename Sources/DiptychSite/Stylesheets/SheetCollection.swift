@@ -44,14 +44,8 @@ struct StylesheetName: Hashable, Sendable {
   /// The name of a sheet whose pages are not all known yet.
   static let unknown = StylesheetName(hash: String(repeating: "0", count: 16))
 
-  /// Creates the name of a sheet with some text.
-  init(css: String) {
-    hash = ContentHash(Array(css.utf8)).name
-  }
-
-  init(hash: String) {
-    self.hash = hash
-  }
+  /// Returns the name of a sheet with some text.
+  static func of(css: String) -> Self { Self(hash: ContentHash(Array(css.utf8)).name) }
 
   /// The name of the file.
   var file: String { "style.\(hash).css" }

@@ -8,62 +8,55 @@ extension LineBreaker {
     let second: LineBreakClass?
     /// Whether the first scalar is East Asian.
     let isEastAsian: Bool
+  }
+}
 
-    /// No scalars, or scalars that no rule depends on.
-    @inline(__always)
-    static var none: Following { Following(first: nil, second: nil, isEastAsian: false) }
+extension LineBreaker.Following {
+  /// No scalars, or scalars that no rule depends on.
+  @inline(__always)
+  static var none: Self { Self(first: nil, second: nil, isEastAsian: false) }
 
-    @inline(__always)
-    private init(first: LineBreakClass?, second: LineBreakClass?, isEastAsian: Bool) {
-      self.first = first
-      self.second = second
-      self.isEastAsian = isEastAsian
-    }
-
-    /// Creates a description of the scalars from byte `start` on.
-    @inline(never)
-    init(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) {
-      var position = start
-      var first: LineBreakClass?
-      var second: LineBreakClass?
-      var isEastAsian = false
-      while position < end, second == nil {
-        let (scalar, length) = decodeScalar(bytes + position)
-        let properties = ScalarProperties.of(scalar)
-        position &+= length
-        guard !properties.lineBreakClass.isAttached else { continue }
-        if first == nil {
-          first = properties.lineBreakClass
-          isEastAsian = UnicodeTables.isEastAsian(scalar, properties)
-        } else {
-          second = properties.lineBreakClass
-        }
-      }
-      self.init(first: first, second: second, isEastAsian: isEastAsian)
-    }
-
-    /// Whether the scalars begin a number, perhaps with its decimal point first, as in `.5` (LB25).
-    var isNumber: Bool {
-      first == .numeric || first == .infixNumeric && second == .numeric
-    }
-
-    /// Whether the scalars begin the name of a file or folder.
-    var beginsName: Bool {
-      switch first {
-      case .numeric?, .infixNumeric?: true
-      case let first: first?.isLetter == true
+  /// Creates a description of the scalars from byte `start` on.
+  @inline(never)
+  init(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) {
+    var position = start
+    var first: LineBreakClass?
+    var second: LineBreakClass?
+    var isEastAsian = false
+    while position < end, second == nil {
+      let (scalar, length) = decodeScalar(bytes + position)
+      let properties = ScalarProperties.of(scalar)
+      position &+= length
+      guard !properties.lineBreakClass.isAttached else { continue }
+      if first == nil {
+        first = properties.lineBreakClass
+        isEastAsian = UnicodeTables.isEastAsian(scalar, properties)
+      } else {
+        second = properties.lineBreakClass
       }
     }
+    self.init(first: first, second: second, isEastAsian: isEastAsian)
+  }
 
-    /// Whether a final quotation mark before the scalars ends a quotation (LB15b).
-    var endsQuotation: Bool {
-      switch first {
-      case nil, .space?, .glue?, .wordJoiner?, .closePunctuation?, .quotation?, .initialQuotation?,
-        .finalQuotation?, .closeParenthesis?, .exclamation?, .infixNumeric?, .breakSymbol?,
-        .mandatoryBreak?, .carriageReturn?, .lineFeed?, .nextLine?, .zeroWidthSpace?:
-        true
-      default: false
-      }
+  /// Whether the scalars begin a number, perhaps with its decimal point first, as in `.5` (LB25).
+  var isNumber: Bool { first == .numeric || first == .infixNumeric && second == .numeric }
+
+  /// Whether the scalars begin the name of a file or folder.
+  var beginsName: Bool {
+    switch first {
+    case .numeric?, .infixNumeric?: true
+    case let first: first?.isLetter == true
+    }
+  }
+
+  /// Whether a final quotation mark before the scalars ends a quotation (LB15b).
+  var endsQuotation: Bool {
+    switch first {
+    case nil, .space?, .glue?, .wordJoiner?, .closePunctuation?, .quotation?, .initialQuotation?,
+      .finalQuotation?, .closeParenthesis?, .exclamation?, .infixNumeric?, .breakSymbol?,
+      .mandatoryBreak?, .carriageReturn?, .lineFeed?, .nextLine?, .zeroWidthSpace?:
+      true
+    default: false
     }
   }
 }

@@ -58,10 +58,6 @@ struct TableEdges: BitwiseCopyable {
   static let none = TableEdges(bits: 0)
   static let all = TableEdges(bits: .max)
 
-  private init(bits: UInt64) {
-    self.bits = bits
-  }
-
   mutating func insert(_ column: Int) { bits |= 1 &<< UInt64(min(column, 63)) }
 
   /// Whether a cell ends after any of some columns.
