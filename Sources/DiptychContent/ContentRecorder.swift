@@ -169,12 +169,14 @@ package struct ContentRecorder: _Renderer, _AttributeSink {
       return
     case .none: break
     }
+    let outer = lastBlock
     let index = begin(childRole)
     V._render(view, into: &self)
     // Inline content of a stack is a paragraph, and blocks are a group of blocks.
     if childRole == .paragraph {
-      let isEmpty = record.entries.count == index + 1
-      if isEmpty { record.entries[index].role = .group }
+      if record.entries.count == index + 1 {
+        (record.entries[index].role, lastBlock) = (.group, outer)
+      }
       if lastBlock > index { record.entries[index].role = .block }
     }
     end(index)

@@ -93,6 +93,9 @@ package struct HeadingIDs {
     used = ids
   }
 
+  /// Returns a generator that does not return the ids of another view of the page either.
+  func avoiding(_ other: Self?) -> Self { Self(besides: used.union(other?.used ?? [])) }
+
   /// Returns the id of the next heading.
   package mutating func next(for title: String) -> String { take(Self.slug(of: title)) }
 

@@ -28,7 +28,7 @@ extension HTMLRenderer {
 extension HTMLWriter {
   @usableFromInline
   mutating func beginHeadingIDs<V: View>(of content: V) {
-    state.headingIDs = content.collectedHeadings().generatedIDs
+    state.headingIDs = content.collectedHeadings().generatedIDs.avoiding(state.headingIDs)
     givesHeadingIDs = true
   }
 

@@ -6,11 +6,6 @@
 struct ScalarProperties: RawRepresentable, Equatable {
   let rawValue: UInt16
 
-  @inline(__always)
-  init(rawValue: UInt16) {
-    self.rawValue = rawValue
-  }
-
   /// The line breaking class.
   @inline(__always)
   var lineBreakClass: LineBreakClass {
@@ -42,21 +37,19 @@ struct ScalarProperties: RawRepresentable, Equatable {
       Int(UnicodeTables.groupNumbers.utf8Start[Int(scalar &>> 9)]) &- UnicodeTables.firstGroup
     let digits = UnicodeTables.groups.utf8Start + (group &<< 5 &+ Int(scalar &>> 4 & 0x1E))
     let block = Int(digits[1]) &<< 6 &+ Int(digits[0]) &- 65 &* UnicodeTables.firstDigit
-    return ScalarProperties(atIndex: block &<< 5 &+ Int(scalar & 0x1F))
+    return at(index: block &<< 5 &+ Int(scalar & 0x1F))
   }
 
   /// Returns the properties of an ASCII byte, which needs no look-up of its block.
   @inline(__always)
-  static func of(ascii byte: UInt8) -> ScalarProperties {
-    ScalarProperties(atIndex: Int(byte))
-  }
+  static func of(ascii byte: UInt8) -> ScalarProperties { at(index: Int(byte)) }
 
-  /// Creates the properties that the byte at an index of the blocks stands for.
+  /// Returns the properties that the byte at an index of the blocks stands for.
   @inline(__always)
-  private init(atIndex index: Int) {
+  private static func at(index: Int) -> ScalarProperties {
     let entry = Int(UnicodeTables.blocks.utf8Start[index]) &- UnicodeTables.firstIndex
     let word = UnsafeRawPointer(UnicodeTables.palette.utf8Start)
       .loadUnaligned(fromByteOffset: entry &<< 1, as: UInt16.self)
-    self.init(rawValue: UInt16(littleEndian: word))
+    return ScalarProperties(rawValue: UInt16(littleEndian: word))
   }
 }

@@ -44,6 +44,8 @@ struct PanelContent: Equatable {
         break
       case .text(let text): add(text)
       case .element(let name, let attributes, let children):
+        // The symbol of a status is no letter of the view.
+        if attributes.contains(where: { $0.name == "class" && $0.value == "icon" }) { break }
         if name == "a" { links += attributes.filter { $0.name == "href" }.map(\.value) }
         if name == "img" { for alt in attributes where alt.name == "alt" { add(alt.value) } }
         add(children)

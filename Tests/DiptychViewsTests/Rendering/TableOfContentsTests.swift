@@ -58,6 +58,8 @@ struct TableOfContentsTests {
       Article().headingIDs().headingIDs().rendered(as: .html)
         == Article().headingIDs().rendered(as: .html)
     )
+    let twice = ForEach([1, 2], id: \.self) { _ in Heading("F").headingIDs() }
+    #expect(twice.rendered(as: .html) == ##"<h1 id="f">F</h1><h1 id="f-1">F</h1>"##)
   }
 
   @Test("No heading has the id of the main content of a page")
@@ -98,6 +100,8 @@ struct TableOfContentsTests {
   @Test("Where there is no heading, or it is hidden, nothing is drawn")
   func empty() {
     #expect(TableOfContents(of: Heading("Guide")).rendered(as: .html) == "")
+    let stack = ContentTree(VStack { TableOfContents(of: Text("")) }).root.parts.first { _ in true }
+    #expect(stack?.element == "div" && stack?.hasBlocks == false)
     #expect(
       Heading("Guide").headingIDs().redacted(reason: .placeholder).rendered(as: .html)
         == Heading("Guide").redacted(reason: .placeholder).rendered(as: .html)
