@@ -54,7 +54,7 @@ extension SegmentedBar {
   /// ━ 80 passed  ╍ 14 skipped  ═ 6 failed
   /// ```
   ///
-  /// Other formats have the names in place of the bar, so they show no key.
+  /// A page has the key, too. The other formats have the names in place of the bar, and no key.
   @ViewBuilder
   public func showingKey() -> some View {
     VStack {
