@@ -6,7 +6,7 @@ extension MarkdownPage {
   mutating func beginQuote() -> BlockWriter.Container? {
     endLine()
     append(tag: "blockquote")
-    return takesBlocks ? writer.beginQuote() : nil
+    return flow.takesBlocks ? writer.beginQuote() : nil
   }
 
   mutating func endQuote(_ quote: BlockWriter.Container?) {
@@ -20,7 +20,7 @@ extension MarkdownPage {
   /// - Returns: Whether GitHub allows an alert here. In a cell, an item and another quotation, it
   ///   allows none.
   mutating func beginAlert(_ status: Status) -> Bool {
-    guard takesBlocks, !writer.isNested else { return false }
+    guard flow.takesBlocks, !writer.isNested else { return false }
     // Redacted text hides its status, too.
     writer.write(line: "[!\(isRedacted ? Status.info.alert : status.alert)]".utf8)
     return true
@@ -31,10 +31,10 @@ extension MarkdownPage {
   /// Writes a list whose items are children of the node, or HTML elements in it.
   mutating func writeList(_ node: ContentTree.Node) {
     let style = node.listStyle
-    let start = style == .ordered ? node.attribute("start").flatMap { Int($0) } : nil
+    let start = style == .ordered ? node.attribute("start").flatMap { Int($0) } ?? 1 : 1
     endLine()
     append(tag: style.element)
-    let outer = (style: list, list: takesBlocks ? writer.beginList(style, start: start ?? 1) : nil)
+    let outer = (style: list, list: flow.takesBlocks ? writer.beginList(style, start: start) : nil)
     list = style
     let flow = begin(isBlock: false, isInRow: false)
     for part in node.items {
@@ -51,7 +51,7 @@ extension MarkdownPage {
   mutating func writeItem(_ node: ContentTree.Node, isBlock: Bool) {
     endLine()
     append(tag: "li")
-    let outer = (style: list, item: takesBlocks ? writer.beginItem() : nil)
+    let outer = (style: list, item: flow.takesBlocks ? writer.beginItem() : nil)
     list = nil
     write(partsOf: node, isBlock: isBlock)
     endLine()
@@ -67,7 +67,7 @@ extension MarkdownPage {
   /// - Returns: Whether a space is needed after it.
   @discardableResult
   mutating func append(checkbox isChecked: Bool) -> Bool {
-    guard takesBlocks && runs.isEmpty && writer.isAtItemStart else {
+    guard flow.takesBlocks && runs.isEmpty && writer.isAtItemStart else {
       append(text: isChecked ? "☑" : "☐")
       return true
     }

@@ -311,9 +311,9 @@ extension MarkdownPage {
   private mutating func disclosure(_ node: ContentTree.Node) {
     let isOpen = node.attribute("open") != nil
     for part in node.parts {
-      guard part.role == .summary, takesBlocks else {
+      guard part.role == .summary, flow.takesBlocks else {
         writeBlock(partsOf: part, isBlock: part.role != .summary)
-        if takesBlocks { raw("</details>", isBlock: true) }
+        if flow.takesBlocks { raw("</details>", isBlock: true) }
         continue
       }
       // A paragraph in the summary would stand below the triangle.

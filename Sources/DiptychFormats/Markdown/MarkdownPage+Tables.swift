@@ -58,7 +58,7 @@ extension MarkdownPage {
     if let caption = node.part(.caption) { writeBlock(partsOf: caption) }
     endLine()
     let outer = table
-    table = OpenTable(node.table?.columns ?? [], usesElements: !takesBlocks)
+    table = OpenTable(node.table?.columns ?? [], usesElements: !flow.takesBlocks)
     append(tag: "table")
     let flow = begin(isBlock: false, isInRow: isInRow)
     node.forEachPart { if $0.role != .caption { write($0) } }
@@ -119,7 +119,7 @@ extension MarkdownPage {
   /// GFM 4.10: a table of lines has a header, and as many columns as the header has cells.
   private mutating func writeTitles(_ node: ContentTree.Node) {
     guard let columns = table?.columns, !columns.isEmpty,
-      takesBlocks || columns.contains(where: \.hasTitle), let outer = beginRow()
+      flow.takesBlocks || columns.contains(where: \.hasTitle), let outer = beginRow()
     else { return }
     let isLine = table?.usesElements == false
     // Titles of text have the style of a header, and no other.

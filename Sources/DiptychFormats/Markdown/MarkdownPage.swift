@@ -33,14 +33,15 @@ struct MarkdownPage {
     case cell
     /// Text without markup.
     case preformatted
+
+    /// Whether blocks can be written here.
+    // A property of the flow: one of the page would copy the page in each frame of a debug build.
+    var takesBlocks: Bool { self == .lines }
   }
 
   init(output: RenderOutput) {
     writer = BlockWriter(output: output)
   }
-
-  /// Whether blocks can be written here.
-  var takesBlocks: Bool { flow == .lines }
 
   // MARK: The line
 
@@ -144,12 +145,12 @@ struct MarkdownPage {
   mutating func divider() {
     endLine()
     append(tag: "hr")
-    if takesBlocks { writer.write(block: Array("___".utf8)) }
+    if flow.takesBlocks { writer.write(block: Array("___".utf8)) }
   }
 
   /// Writes markup as a block or into the line.
   mutating func raw(_ markup: String, isBlock: Bool) {
-    guard isBlock && takesBlocks else { return append(markup: markup) }
+    guard isBlock && flow.takesBlocks else { return append(markup: markup) }
     endLine()
     let lines = markup.last == "\n" ? String(markup.dropLast()) : markup
     if !lines.isEmpty { writer.write(block: Array(lines.utf8)) }
