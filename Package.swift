@@ -61,7 +61,9 @@ let package = Package(
     ),
     .library(
       name: "DiptychTesting",
-      targets: ["DiptychTesting", "DiptychContent", "DiptychHTMLTools", "DiptychSnapshots"]
+      targets: [
+        "DiptychTesting", "DiptychContent", "DiptychHTMLTools", "DiptychSnapshots", "DiptychViews",
+      ]
     ),
     .library(name: "DiptychText", targets: ["DiptychText", "DiptychViews"]),
     .executable(name: "diptych-snapshots", targets: ["diptych-snapshots"]),

@@ -72,7 +72,7 @@ extension ContentTree.Role {
   public static var sparkline: Self { Self(kind: .sparkline) }
   /// The parts of a whole, as a text.
   public static var segmentedBar: Self { Self(kind: .segmentedBar) }
-  /// Markup of HTML, see ``Raw``.
+  /// Markup of HTML, see ``/DiptychViews/Raw``.
   public static var raw: Self { Self(kind: .raw) }
   static var rawText: Self { Self(kind: .rawText) }
   /// Space between the children of a stack.

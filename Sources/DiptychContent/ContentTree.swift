@@ -13,7 +13,7 @@
 ///
 /// The tree is complete: text and inline elements between blocks are in a paragraph, composed views
 /// and conditionals are replaced by their content, and redacted text is replaced by blocks (`▒`),
-/// so that no format can show it. Of a ``ViewThatFits``, the tree has the first view.
+/// so that no format can show it. Of a ``/DiptychViews/ViewThatFits``, the tree has the first view.
 ///
 /// - Complexity: Linear in the size of the view. The tree stores all text in one buffer.
 public struct ContentTree: Sendable {
@@ -102,7 +102,7 @@ extension ContentTree {
       role == .list && entry.value == 1 ? .ordered : .unordered
     }
 
-    /// The address of a link, if the ``LinkPolicy`` allows it.
+    /// The address of a link, if the ``/DiptychViews/LinkPolicy`` allows it.
     public var destination: String? {
       let address = element == "a" ? attribute("href") : nil
       return address == "\(Destination.invalid)" ? nil : address
@@ -173,8 +173,8 @@ extension ContentTree {
     /// Returns the value of an attribute, such as `id` or `aria-label`; nil if the node does not
     /// have it.
     ///
-    /// The value of a boolean attribute is empty. A URL that the ``LinkPolicy`` refuses is
-    /// `about:invalid`. Control characters are replaced with visible characters.
+    /// The value of a boolean attribute is empty. A URL that the ``/DiptychViews/LinkPolicy``
+    /// refuses is `about:invalid`. Control characters are replaced with visible characters.
     public func attribute(_ name: String) -> String? {
       value(of: name).map { _VisibleControl.shown(in: $0) }
     }
