@@ -24,8 +24,8 @@ struct TerminalArticleTests {
 
         | Package | Current | Latest | Page |
         | --- | ---: | ---: | --- |
-        | argument | 1.2.0 | **1.5.0** | [https://example.org/argument](https://example.org/argument) |
-        | logging | 1.4.4 | **1.6.1** | [https://example.org/logging](https://example.org/logging) |
+        | argument | 1.2.0 | **1.5.0** | <https://example.org/argument> |
+        | logging | 1.4.4 | **1.6.1** | <https://example.org/logging> |
 
         """
     )
