@@ -48,7 +48,7 @@ import Testing
       let terminal = try BistroTerminal.program(rows: 60, in: folder)
       try terminal.read(until: "more lines", without: "Loading")
       try terminal.press("\t", until: "40 dishes")
-      try terminal.read(until: "40 dishes", without: "Loading")
+      try terminal.read(until: "☆ Keep")
       expectSnapshot(of: terminal.screen.text, named: "archive")
       try terminal.press("\t", until: "No favorites yet.")
       try terminal.read(until: "Picked an hour before.")
@@ -156,7 +156,7 @@ import Testing
       try await BistroTerminal.closeIntroduction(in: folder)
       let terminal = try BistroTerminal.program("--fail", "storing", in: folder)
       try terminal.press("2", until: "▸Bistro◂")
-      try terminal.read(until: "40 dishes", without: "Loading")
+      try terminal.read(until: "☆ Keep")
       // To the last dish, far below the first line.
       try terminal.press(up, until: "▸☆ Keep◂")
       try terminal.press(" ", until: "✗ A change was not stored")
