@@ -80,7 +80,8 @@ extension Store {
     for waiter in met { waiter.resume() }
     guard let reduction else { return false }
     if !reduction.isDropped { tellState() }
-    for hook in hooks { hook(StateChange(reduction)) }
+    lazy var change = StateChange(reduction)
+    for hook in hooks { hook(change) }
     if !reduction.isDropped {
       var work: StoreWork? = reduction.work
       for middleware in middlewares {

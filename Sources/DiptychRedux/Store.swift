@@ -165,8 +165,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
   }
 }
 
-/// The first elements of an array, as constants: a closure in a constant is called without being
-/// retained.
+/// The first elements of an array, as constants: their closures are called without a retain.
 @usableFromInline
 struct FirstThree<Element: Sendable>: Sendable {
   @usableFromInline let first, second, third: Element?

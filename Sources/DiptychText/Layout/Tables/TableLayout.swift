@@ -164,6 +164,7 @@ struct TableLayout: BitwiseCopyable {
   /// Writes the line above a row, if there is one.
   @inline(__always)
   func writeGap(before flags: UInt8, _ edges: TableEdges, in layout: inout Layout) {
+    // Above the first row, as below the titles of groups, only a frame has a rule.
     let last = lastFlags ?? NodeFlag.groups
     let isBelowGroups = last & NodeFlag.groups != 0
     let isApart = last & NodeFlag.header != 0 || flags & NodeFlag.footer != 0
