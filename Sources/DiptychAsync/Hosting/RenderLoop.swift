@@ -24,6 +24,8 @@ final class RenderLoop: Sendable {
   /// A drawn frame.
   struct Drawn<Output: Sendable>: Sendable {
     let output: Output
+    /// The buttons of the frame, in order.
+    var buttons: [HostedButton] = []
     /// Whether a source that the frame read is busy; the source announces when it is no longer
     /// busy.
     var isBusy = false
@@ -68,7 +70,7 @@ final class RenderLoop: Sendable {
         // that begins while the frame is drawn may already have removed its button.
         var pressed = state.withLock(\.pressed)
         let log = ReadLog()
-        let drawn = observed(pass, log, by: wake) {
+        var drawn = observed(pass, log, by: wake) {
           var host = RenderPassHost(pass: pass)
           return format.render(content(), host: &host)
         }
@@ -87,8 +89,8 @@ final class RenderLoop: Sendable {
           $0.isUndecided && decided.insert(ObjectIdentifier($0)).inserted
         }
         if !undecided.isEmpty { continue }
-        let buttons = pass.buttons
-        state.withLock { $0.buttons = buttons }
+        drawn.buttons = pass.buttons
+        state.withLock { [buttons = pass.buttons] in $0.buttons = buttons }
         claim(pass.pendingLoads)
         return drawn
       }

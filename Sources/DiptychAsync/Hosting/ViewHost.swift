@@ -60,8 +60,16 @@ public final class ViewHost<Content: View>: Sendable {
   }
 
   /// Renders the view in its current state, without starting loads.
-  public func rendered<F: RenderingFormat>(as format: F) -> F.Output {
-    renderLoop.frame(of: content, as: format, waking: nil).output
+  public func rendered<F: RenderingFormat>(as format: F) -> F.Output { frame(as: format).output }
+
+  /// Renders the view as ``rendered(as:)`` does, and returns the output with its buttons.
+  ///
+  /// Another rendering may replace ``buttons`` at any time, and may have seen another state.
+  package func frame<F: RenderingFormat>(
+    as format: F
+  ) -> (output: F.Output, buttons: [HostedButton]) {
+    let drawn = renderLoop.frame(of: content, as: format, waking: nil)
+    return (drawn.output, drawn.buttons)
   }
 
   /// Runs the loads that the view asks for, and returns when no load is in flight and the view asks

@@ -5,26 +5,36 @@ import Synchronization
 
 /// The state of a screen, which keys and frames change.
 final class ScreenState: Sendable {
+  private struct Frame {
+    var output = ""
+    var buttons: [HostedButton] = []
+    /// Whether the action of the button with the focus was running.
+    var runsAction = false
+  }
+
   let focus = Mutex(ScreenFocus())
   let window = Mutex(ScrollWindow())
   let pressed: AsyncStream<HostedButton>.Continuation
-  private let buttons: @Sendable () -> [HostedButton]
+  /// The buttons of the last frame.
+  private let buttons = Mutex<[HostedButton]>([])
   private let isPressed: @Sendable (HostedButton.ID) -> Bool
-  private let render: @Sendable (TextFormat) -> String
+  private let render: @Sendable (TextFormat) -> Frame
 
   init<Content: View & SendableMetatype>(
     of host: ViewHost<Content>,
     pressed: AsyncStream<HostedButton>.Continuation
   ) {
     self.pressed = pressed
-    buttons = { host.buttons }
     isPressed = { id in host.isPressed(id) }
-    render = { format in host.rendered(as: format) }
+    render = { format in
+      let frame = host.frame(as: format)
+      return Frame(output: frame.output, buttons: frame.buttons)
+    }
   }
 
   var focusedButton: HostedButton? {
     let id = focus.withLock(\.element)
-    return id.flatMap { id in buttons().first { $0.id == id } }
+    return id.flatMap { id in buttons.withLock { $0.first { $0.id == id } } }
   }
 
   /// Renders the lines of a frame that fit in the window.
@@ -42,8 +52,8 @@ final class ScreenState: Sendable {
     let (focused, isDefault) = focus.withLock { ($0.element, $0.isDefault) }
     // The line with the focus is the first line that differs if the frame is rendered without the
     // focus.
-    let others =
-      focused == nil || lines.count <= height ? lines : rendered(as: format, nil).lines
+    let other = focused == nil || lines.count <= height ? nil : rendered(as: format, nil)
+    let others = other?.output.lines ?? lines
     let focusedLine = zip(lines, others).enumerated().first { $1.0 != $1.1 }?.offset
     func visible(_ lines: [Substring], following line: Int?) -> [Substring] {
       shown.lines(
@@ -55,8 +65,9 @@ final class ScreenState: Sendable {
       )
     }
     var result = visible(lines, following: isDefault ? nil : focusedLine)
-    if isDefault, let focusedLine, !result.contains(lines[focusedLine]) {
+    if let other, isDefault, let focusedLine, !result.contains(lines[focusedLine]) {
       // Only a visible button may be pressed with Enter.
+      update(from: other, focused: nil)
       focus.withLock { $0.leave() }
       result = visible(others, following: nil)
     }
@@ -70,29 +81,41 @@ final class ScreenState: Sendable {
 
   /// Renders a frame, and gives the focus to a button of the frame.
   ///
-  /// While the action of a removed button runs, no other button gets the focus. The action may
-  /// begin or end while the frame is rendered, so the running actions are read before and after the
-  /// rendering.
+  /// Each rendering may see another state, so the frame is rendered again until it shows the focus
+  /// that follows from its own buttons. There is a limit, because some views never have the same
+  /// buttons twice.
   private func frame(as format: TextFormat) -> String {
-    let focused = focus.withLock(\.element)
-    let ranAction = focused.map(isPressed) ?? false
-    let frame = rendered(as: format, focused)
-    let runsAction = ranAction || (focused.map(isPressed) ?? false)
-    let ids = buttons().map(\.id)
-    let found = focus.withLock { focus -> HostedButton.ID? in
-      if runsAction, let focused, focus.element == focused, !ids.contains(focused) {
-        return focused
-      }
-      focus.update(ids)
-      return focus.element
+    var frame = Frame()
+    for _ in 0..<4 {
+      let focused = focus.withLock(\.element)
+      frame = rendered(as: format, focused)
+      update(from: frame, focused: focused)
+      if focus.withLock(\.element) == focused { break }
     }
-    return found == focused ? frame : rendered(as: format, found)
+    return frame.output
   }
 
-  private func rendered(as format: TextFormat, _ focused: HostedButton.ID?) -> String {
+  private func rendered(as format: TextFormat, _ focused: HostedButton.ID?) -> Frame {
+    // The action may begin or end while the frame is rendered, so the running actions are read
+    // before and after the rendering.
+    let ranAction = focused.map(isPressed) ?? false
     var values = EnvironmentValues.current
     values.focusedButton = focused
-    return EnvironmentValues.$current.withValue(values) { render(format) }
+    var frame = EnvironmentValues.$current.withValue(values) { render(format) }
+    frame.runsAction = ranAction || (focused.map(isPressed) ?? false)
+    return frame
+  }
+
+  /// Updates the focus from the buttons of a frame, which shows the focus on a button.
+  ///
+  /// While the action of a removed button runs, no other button gets the focus.
+  private func update(from frame: Frame, focused: HostedButton.ID?) {
+    buttons.withLock { $0 = frame.buttons }
+    let ids = frame.buttons.map(\.id)
+    focus.withLock { focus in
+      if frame.runsAction, let focused, focus.element == focused, !ids.contains(focused) { return }
+      focus.update(ids)
+    }
   }
 }
 

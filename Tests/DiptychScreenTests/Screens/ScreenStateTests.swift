@@ -89,6 +89,32 @@ struct ScreenStateTests {
     #expect(frame() == "[0]\n[A]\n[B]\n")
   }
 
+  @Test(
+    "A frame shows the focus among its own buttons, though the next rendering may have others",
+    arguments: [
+      (["A", "AB"], "▸A◂\n[B]\n", "[A]\n▸B◂\n"),
+      (["A", "BA"], "▸B◂\n[A]\n", "[B]\n▸A◂\n"),
+      (["A", "B"], "▸B◂\n", "▸B◂\n"),
+      // Other buttons in each rendering.
+      (["A", "B", "C", "D", "EF"], "[D]\n", "▸E◂\n[F]\n"),
+    ]
+  )
+  func changes(renderings: [String], first: String, second: String) throws {
+    let count = Mutex(0)
+    let host = ViewHost {
+      let index = count.withLock { count in
+        count += 1
+        return min(count, renderings.count) - 1
+      }
+      Page(lines: 0, buttons: renderings[index].map { String($0) })
+    }
+    let state = ScreenState(of: host, pressed: AsyncStream.makeStream().continuation)
+    func frame() -> String { state.frame(as: TextFormat(width: 20), height: nil, footerLines: 0) }
+    #expect(frame() == first)
+    state.focus.withLock { $0.move(.previous) }
+    #expect(frame() == second)
+  }
+
   @Test("A first button below the window has the focus when a key moves there")
   func startBelow() throws {
     let host = ViewHost { Page(lines: 6, buttons: ["A"]) }
