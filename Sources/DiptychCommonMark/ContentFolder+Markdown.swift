@@ -7,7 +7,8 @@ extension ContentFolder {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - hasDrafts: Whether the entries include drafts, for example in a preview.
+  ///   - hasDrafts: Whether the entries include what isn't public yet, for example in a preview:
+  ///     drafts, entries with a date in the future, and names that begin with `_`.
   ///   - tagPath: The path of the page of all tags. The page of a tag is below this path, such as
   ///     `tags/weather`.
   ///   - excluded: The path of a folder that is not read, such as the output folder of the site.

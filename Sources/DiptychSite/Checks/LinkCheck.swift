@@ -90,7 +90,11 @@ struct LinkCheck {
     case .folder: return .noSlash(page: place.page, destination: reference, source: source)
     case .hashed(let asset):
       return .hashedFile(page: place.page, destination: reference, file: asset, source: source)
-    case nil: return .link(page: place.page, destination: reference, source: source)
+    case nil:
+      if let file = contents.leftOutFile(at: path.text.dropFirst(root.count)) {
+        return .leftOut(page: place.page, destination: reference, file, source: source)
+      }
+      return .link(page: place.page, destination: reference, source: source)
     }
     guard let fragment = parts.fragment, let ids = ids[file],
       // For `#top`, browsers go to the top of the page.

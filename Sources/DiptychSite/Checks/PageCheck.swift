@@ -1,6 +1,12 @@
 import DiptychFiles
 import DiptychHTMLTools
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// The ids and the addresses of a page, and its problems.
 struct PageCheck {
   /// The ids of the elements, in their order.
@@ -10,6 +16,8 @@ struct PageCheck {
   private(set) var problems: [SiteProblem] = []
   /// The entry in a search index, as JSON; empty if there is no index.
   private(set) var searchEntry = ""
+  /// Whether the head asks search engines not to list the page.
+  private(set) var isUnindexed = false
 
   /// Checks a page.
   ///
@@ -30,6 +38,12 @@ struct PageCheck {
         }
       }
       guard tree.hasAttributes(node), let element = tree.element(node) else { continue }
+      if Self.isUnindexed(element) { isUnindexed = true }
+      if tree.isKind(.script, node), let type = element["type"], type.hasSuffix("json"),
+        !Self.isJSON(tree.children(of: node).compactMap(tree.text).joined())
+      {
+        problems.append(.json(page: entry.page.path, type: type))
+      }
       if let (name, address) = element.wholeAddress, !Self.isWhole(address) {
         problems.append(.partialAddress(page: entry.page.path, property: name, address: address))
         continue
@@ -45,9 +59,16 @@ struct PageCheck {
         references.append(reference)
       }
     }
-    if isIndexed { searchEntry = SearchEntry(tree, of: entry).json }
+    if isIndexed, !isUnindexed { searchEntry = SearchEntry(tree, of: entry).json }
     guard entry.kind != .redirect else { return }
     problems += AccessibilityCheck(tree).problems.map { .accessibility(page: entry.page.path, $0) }
+  }
+
+  /// Whether an element asks search engines not to list the page.
+  private static func isUnindexed(_ element: MarkupElement) -> Bool {
+    guard element.kind == .meta, element["name"]?.lowercased() == "robots" else { return false }
+    let rules = (element["content"] ?? "").lowercased().split { " ,\t\n".contains($0) }
+    return rules.contains("noindex") || rules.contains("none")
   }
 
   /// Whether an address is an absolute URL, with a scheme and a host.
@@ -65,6 +86,30 @@ struct PageCheck {
     case .link where element["href"]?.hasSuffix(StylesheetName.unknown.file) == true: []
     default: element.addresses
     }
+  }
+}
+
+extension PageCheck {
+  /// Whether a text is JSON (RFC 8259).
+  private static func isJSON(_ text: String) -> Bool {
+    struct Anything: Decodable {
+      init(from decoder: any Decoder) {}
+    }
+    let value = try? JSONDecoder().decode(Anything.self, from: Data(text.utf8))
+    // The decoder accepts a comma at the end of a list, and line breaks in a string.
+    var (isInString, isEscaped, isAfterComma) = (false, false, false)
+    for byte in text.utf8 {
+      if isInString {
+        if byte < 0x20 { return false }
+        isInString = isEscaped || byte != UInt8(ascii: "\"")
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      } else if byte > 0x20 {
+        if isAfterComma, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return false }
+        isAfterComma = byte == UInt8(ascii: ",")
+        isInString = byte == UInt8(ascii: "\"")
+      }
+    }
+    return value != nil
   }
 }
 

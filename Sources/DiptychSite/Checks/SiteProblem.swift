@@ -25,6 +25,8 @@ public enum SiteProblem: Hashable, Sendable {
   case collision(String, String)
   /// A file has the same path as a folder that contains another file.
   case fileInPlaceOfFolder(file: String, other: String)
+  /// A script whose type is a kind of JSON, such as `application/ld+json`, is not valid JSON.
+  case json(page: SitePath, type: String)
   /// The title of a page is empty.
   case noTitle(page: SitePath)
   /// A file can't be copied into the site.
@@ -42,6 +44,8 @@ public enum SiteProblem: Hashable, Sendable {
   case load(page: SitePath, reason: String)
   /// A link leads to a page or a file that the site does not have.
   case link(page: SitePath, destination: String, source: String? = nil)
+  /// A link leads to a file that isn't public yet, such as a draft, see ``ContentFolder/leftOut``.
+  case leftOut(page: SitePath, destination: String, ContentProblem, source: String? = nil)
   /// A link leads to an id that the target page does not have.
   case fragment(page: SitePath, destination: String, source: String? = nil)
   /// The address of a link to a page lacks the slash at the end, as in `guide/start` instead of
@@ -90,7 +94,7 @@ extension SiteProblem {
     switch self {
     case .link(let page, let destination, _), .fragment(let page, let destination, _),
       .noSlash(let page, let destination, _), .relativeAddress(let page, let destination, _, _),
-      .outsideOfSite(let page, let destination, _, _),
+      .outsideOfSite(let page, let destination, _, _), .leftOut(let page, let destination, _, _),
       .hashedFile(let page, let destination, _, _):
       (page, destination)
     case .markup(let page, let problem, _): problem.kind.address.map { (page, $0) }
@@ -140,13 +144,18 @@ extension SiteProblem: CustomStringConvertible {
       """
     case .fileInPlaceOfFolder(let file, let other):
       "\(file): the file has the name of the folder of \(other). Give one of them another."
+    case .json(let page, let type):
+      """
+      \(page.place): a script of the type “\(type)” is not valid JSON, so it is ignored. Correct its \
+      commas, braces and quotation marks.
+      """
     case .noTitle(let page):
       "\(page.place): the title is empty. Give the page one that tells it from others."
     case .asset(let path, let file, let reason):
-      "“\(path)”: the file “\(file)” can't be read: \(reason). Correct its path."
+      "\(path.start(for: file))the file “\(file)” can't be read: \(reason). Correct its path."
     case .assetLink(let path, let file):
       """
-      “\(path)”: “\(file)” is a symbolic link that leads out of its folder. Copy what it leads to, or \
+      \(path.start(for: file))“\(file)” is a symbolic link that leads out of its folder. Copy what it leads to, or \
       add that as an asset of its own.
       """
     case .noAddress(let file):
@@ -159,6 +168,11 @@ extension SiteProblem: CustomStringConvertible {
       """
     case .link(let page, let destination, let source):
       "\(source ?? page.place): the link “\(destination)” leads to nothing in the site. Add the page, or correct the link."
+    case .leftOut(let page, let destination, let problem, let source):
+      """
+      \(source ?? page.place): the link “\(destination)” leads to \(problem.file), which is left out: \
+      \(problem.reason). Publish it, or remove the link.
+      """
     case .fragment(let page, let destination, let source):
       """
       \(source ?? page.place): the link “\(destination)” leads to an id that its page does not have. Give the \
@@ -224,6 +238,9 @@ extension HTMLProblem.Kind {
 extension SitePath {
   /// The path for a message.
   fileprivate var place: String { text.isEmpty ? "The first page" : text }
+
+  /// The start of a message about a file on disk, which names the path if it is another one.
+  fileprivate func start(for file: String) -> String { text == file ? "" : "“\(text)”: " }
 }
 
 extension String {

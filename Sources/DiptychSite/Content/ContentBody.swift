@@ -57,6 +57,8 @@ extension Page {
       }
       return Dictionary(lines, uniquingKeysWith: { first, _ in first })
     }
+    page.leftOut = entry.leftOut
+    if let id = entry.feedID { page = page.feedID(id) }
     if let published = entry.published {
       page = page.published(published, modified: entry.modified)
     }
@@ -74,8 +76,9 @@ extension Page {
 /// <a href="…">C#</a></p>
 /// ```
 ///
-/// The date is in the language of the page, see ``SiteWords/date``. The author comes
-/// from the front matter.
+/// A date is the day that the author wrote, in the language of the page, see ``SiteWords/date``. If
+/// the author wrote a time, `datetime` has it with its time zone. The author comes from the front
+/// matter.
 public struct ContentDetails: View {
   private let entry: ContentEntry
   private let tags: [ContentGroup]
@@ -95,15 +98,15 @@ public struct ContentDetails: View {
 
   public var body: some View {
     Paragraph {
-      if let date = entry.published.map(ContentDate.day) {
-        time(date, words.text(ofDay: date))
+      if let date = entry.publication {
+        time(date, words.text(ofDay: date.day))
         Text(verbatim: " · ")
       }
       if let author = entry.author { Text(verbatim: "\(author) · ") }
       Text(verbatim: words.readingTime.replacing("{minutes}", with: "\(entry.readingMinutes)"))
-      if let date = entry.modified.map(ContentDate.day) {
+      if let date = entry.change {
         Text(verbatim: " · ")
-        time(date, words.edited.replacing("{date}", with: words.text(ofDay: date)))
+        time(date, words.edited.replacing("{date}", with: words.text(ofDay: date.day)))
       }
       ForEach(tags, id: \.path.text) { tag in
         Text(verbatim: " · ")
@@ -113,7 +116,7 @@ public struct ContentDetails: View {
     .htmlAttributes(.class("edited"))
   }
 
-  private func time(_ date: String, _ text: String) -> some View {
-    HTML.time(.datetime(date)) { Text(verbatim: text) }
+  private func time(_ date: ContentDate, _ text: String) -> some View {
+    HTML.time(.datetime(date.machineText)) { Text(verbatim: text) }
   }
 }

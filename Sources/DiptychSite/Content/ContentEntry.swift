@@ -1,3 +1,5 @@
+import DiptychFiles
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -19,6 +21,10 @@ public import Foundation
 /// | ``language`` | `language`, `lang` | |
 /// | ``isDraft`` | `draft`, or `published: false` | |
 /// | redirects | `aliases`, `redirect_from` | |
+/// | the id in feeds | `id`, if it is an address with a scheme, such as `tag:` | the first alias, otherwise the address |
+///
+/// A date is a day, such as `2026-01-05`, or a time with its time zone, such as
+/// `2026-01-05 23:30 -0800`. Pages show the day as it is written. A time without a zone is in UTC.
 public struct ContentEntry: Sendable {
   /// The path of the file in the ``ContentFolder``.
   public let file: String
@@ -30,10 +36,18 @@ public struct ContentEntry: Sendable {
   public let title: String
 
   /// The date of publication, or nil.
-  public let published: Date?
+  public var published: Date? { publication?.instant }
+
+  /// The day of publication in the time zone of the front matter, such as `2026-01-05`, or nil.
+  ///
+  /// Show this day, because a day that you make from ``published`` depends on a time zone.
+  public var publishedDay: String? { publication?.day }
 
   /// The date of the last change, or nil.
-  public let modified: Date?
+  public var modified: Date? { change?.instant }
+
+  /// The day of the last change in the time zone of the front matter, or nil.
+  public var modifiedDay: String? { change?.day }
 
   /// The tags, with the spelling of the file.
   public let tags: [String]
@@ -65,6 +79,8 @@ public struct ContentEntry: Sendable {
   /// The time to read the content in minutes, at least 1.
   public let readingMinutes: Int
 
+  let publication: ContentDate?
+  let change: ContentDate?
   let outline: ContentOutline
   /// The path of the file for messages.
   let place: String
@@ -72,8 +88,13 @@ public struct ContentEntry: Sendable {
   let aliases: [String]
   /// The targets of the links, by their destinations.
   var targets: [String: ContentTarget] = [:]
+  /// The files of the folder that are left out, or nil while it is read.
+  var leftOut: LeftOutFiles?
   /// The sizes of the images, by their destinations.
   var imageSizes: [String: ImageSize] = [:]
+
+  /// The id of the page in feeds, or nil; an `id` without a scheme is a key of the author's own.
+  var feedID: String? { frontMatter.text("id").flatMap { hasScheme($0) ? $0 : nil } }
 
   /// The outermost subfolder of the file, such as `posts` for `posts/2026/storm.md`; empty for a
   /// file that is in no subfolder.

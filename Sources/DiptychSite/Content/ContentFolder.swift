@@ -17,7 +17,9 @@ import DiptychFiles
 /// Every file whose name ends in `.md` or `.markdown` is an entry. The page of an `index.md`, an
 /// `_index.md` or a `README.md` has the path of the folder. All other files, such as images, are
 /// copied. A link to a Markdown file becomes a link to the page of this file. The problems of the
-/// site include each broken link, with its file and its line. By default, drafts are left out.
+/// site include each broken link, with its file and its line.
+///
+/// What isn't public yet is left out, unless `hasDrafts` is true, see ``leftOut``.
 public struct ContentFolder: Sendable {
   /// The entries with a date, the newest first, and then the entries without a date, sorted by
   /// their order and their title.
@@ -42,6 +44,14 @@ public struct ContentFolder: Sendable {
   /// The problems that were ignored because `isLenient` was true; empty otherwise.
   public let warnings: [ContentProblem]
 
+  /// The files that aren't public yet, with the reasons: drafts, entries with a date in the future,
+  /// and folders and Markdown files whose names begin with `_`, except `_index.md`.
+  ///
+  /// A day without a time begins at midnight in the time zone of the system. The
+  /// ``SitePlan/notes`` of a write contain the reasons. The problem of a link to a file names it.
+  public var leftOut: [ContentProblem] { leftOutFiles.problems }
+
+  private let leftOutFiles: LeftOutFiles
   private let files: SourceFiles
   /// The former addresses of pages.
   private let redirects: [(path: SitePath, target: SitePath)]
@@ -50,7 +60,8 @@ public struct ContentFolder: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - hasDrafts: Whether the entries include drafts, for a preview.
+  ///   - hasDrafts: Whether the entries include what isn't public yet, for a preview, see
+  ///     ``leftOut``.
   ///   - tagPath: The path of the page of all tags. The page of a tag is below this path, such as
   ///     `tags/weather`.
   ///   - excluded: The path of a folder that is left out, such as the folder that the site is
@@ -73,24 +84,29 @@ public struct ContentFolder: Sendable {
     reader: @Sendable (_ markdown: String, _ file: String) throws -> ContentDocument
   ) throws(ContentError) {
     self.tagPath = tagPath
-    files = SourceFiles(folder, excluding: excluded, isLenient: isLenient)
+    files = SourceFiles(folder, excluding: excluded, hasDrafts: hasDrafts, isLenient: isLenient)
     var problems = files.problems
     var entries: [ContentEntry] = []
+    var leftOut: [(entry: ContentEntry, reason: String)] = []
     for file in files.markdown {
       let place = files.place(of: file)
       guard let text = Self.text(of: place, isLenient, &problems) else { continue }
-      var entry = EntryReader(file, at: place)
-      if let entry = entry.read(text, isLenient: isLenient, by: reader), hasDrafts || !entry.isDraft
-      {
-        entries.append(entry)
+      var reading = EntryReader(file, at: place)
+      if let entry = reading.read(text, isLenient: isLenient, by: reader) {
+        if !hasDrafts, let reason = LeftOutFiles.reason(for: entry) {
+          leftOut.append((entry, reason))
+        } else {
+          entries.append(entry)
+        }
       }
-      problems += entry.problems
+      problems += reading.problems
     }
+    leftOutFiles = LeftOutFiles(leftOut, files)
     problems += isLenient ? Self.separate(&entries) : Self.collisions(entries)
     redirects = Self.redirects(of: entries, isLenient: isLenient, &problems)
     guard problems.isEmpty || isLenient else { throw ContentError(problems: problems) }
     warnings = problems
-    var links = ContentLinks(entries, files)
+    var links = ContentLinks(entries, files, leftOutFiles)
     entries = entries.map { links.resolved($0) }.sorted(by: Self.isBefore)
     self.entries = entries
     posts = entries.filter { $0.published != nil }
@@ -268,5 +284,6 @@ public struct ContentFolder: Sendable {
       Asset(path, file: files.place(of: file))
     }
     for redirect in redirects { Redirect(from: redirect.path, to: redirect.target) }
+    [SiteItem(.leftOut(leftOutFiles))]
   }
 }

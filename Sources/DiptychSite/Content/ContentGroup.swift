@@ -94,7 +94,7 @@ extension Sequence<ContentEntry> {
   ///   Page(year.path, title: year.name) { settings in …
   /// ```
   ///
-  /// Entries without a date are left out. A year begins at midnight in UTC.
+  /// Entries without a date are left out. The day that the author wrote has the year.
   ///
   /// - Parameter path: The path that the pages of the years are below. For example, `archive`
   ///   results in `archive/2026`.
@@ -102,9 +102,7 @@ extension Sequence<ContentEntry> {
   public func years(at path: SitePath) -> [ContentGroup] {
     var years: [Int: [ContentEntry]] = [:]
     for entry in self {
-      guard let number = entry.published.flatMap({ Int(ContentDate.day($0).prefix(4)) }) else {
-        continue
-      }
+      guard let number = entry.publication.flatMap({ Int($0.day.prefix(4)) }) else { continue }
       years[number, default: []].append(entry)
     }
     return years.sorted { $0.key > $1.key }.map { number, entries in

@@ -4,14 +4,16 @@ import DiptychFiles
 struct ContentLinks {
   private var entries: [String: ContentEntry] = [:]
   private let source: SourceFiles
+  private let leftOut: LeftOutFiles
   /// The folders that contain an entry, directly or in a subfolder.
   private let folders: Set<String>
   /// The sizes of the images that were read so far; nil for other files.
   private var sizes: [String: ImageSize?] = [:]
 
-  init(_ entries: [ContentEntry], _ source: SourceFiles) {
+  init(_ entries: [ContentEntry], _ source: SourceFiles, _ leftOut: LeftOutFiles) {
     for entry in entries { self.entries[entry.file] = entry }
     self.source = source
+    self.leftOut = leftOut
     folders = ContentFolder.folders(of: entries)
   }
 
@@ -20,6 +22,7 @@ struct ContentLinks {
   /// A broken link stays unchanged, so that the check of the site finds it.
   mutating func resolved(_ entry: ContentEntry) -> ContentEntry {
     var entry = entry
+    entry.leftOut = leftOut
     for link in entry.document.links
     where !link.isInHTML && entry.targets[link.destination] == nil {
       let target = target(of: link.destination, in: entry)
@@ -56,6 +59,9 @@ struct ContentLinks {
       if let target = entries[name] { return page(target, fragment) }
     }
     if let path = source.paths[file] { return .file(path, ending: String(ending)) }
+    for name in Self.names(of: file) {
+      if let file = leftOut.files[name] { return file.target }
+    }
     return folders.contains(file) ? .page(EntryReader.path(ofFolder: file), fragment: nil) : nil
   }
 

@@ -58,9 +58,11 @@ struct ContentTitles: View {
     List(entries, id: \.file) { entry in
       Paragraph {
         PageLink(entry.title, to: entry.path)
-        if let date = entry.published.map(ContentDate.day) {
+        if let date = entry.publication {
           Text(verbatim: " ")
-          HTML.time(.class("edited"), .datetime(date)) { Text(verbatim: words.text(ofDay: date)) }
+          HTML.time(.class("edited"), .datetime(date.machineText)) {
+            Text(verbatim: words.text(ofDay: date.day))
+          }
         }
       }
     }

@@ -89,6 +89,9 @@ extension Sequence<ContentEntry> {
   /// content.posts.listPages("Tide Tables", at: "", by: 5, navigation: navigation)
   /// ```
   ///
+  /// The titles of the pages are such as “Tide Tables” and “Tide Tables, page 2”, see
+  /// ``SiteWords/numberedTitle``.
+  ///
   /// - Parameters:
   ///   - title: The title of the list.
   ///   - path: The path of the first page.
@@ -102,12 +105,14 @@ extension Sequence<ContentEntry> {
     navigation: SiteNavigation
   ) -> [Page] {
     paginated(by: size, at: path).map { part in
-      Page(part.path, title: title) { settings in
-        PageLayout(.column, title: title, navigation: navigation, settings: settings) {
+      var page = Page(part.path, title: title) { settings in
+        PageLayout(.column, title: settings.title, navigation: navigation, settings: settings) {
           ContentList(part.entries)
           ContentPager(part: part)
         }
       }
+      page.number = part.number
+      return page
     }
   }
 }

@@ -56,6 +56,7 @@ struct EntryReader {
     // In Jekyll, `published: false` means a draft.
     let isPublished = frontMatter.text("published").flatMap { Self.flags[$0] }
     let published = date(isPublished == nil ? ["date", "published"] : ["date"]) ?? dated?.date
+    let change = date(["updated", "modified", "lastmod"])
     let summary =
       self.text(["description", "summary", "excerpt"])
       ?? Self.excerpt(of: document.firstParagraph)
@@ -63,8 +64,6 @@ struct EntryReader {
       file: file,
       path: path(name: dated?.rest ?? name),
       title: title,
-      published: published,
-      modified: date(["updated", "modified", "lastmod"]),
       tags: tags(),
       summary: summary,
       order: number(["order", "weight"]),
@@ -74,10 +73,19 @@ struct EntryReader {
       frontMatter: frontMatter,
       document: document,
       readingMinutes: Self.minutes(of: document.text),
+      publication: published,
+      change: change,
       outline: ContentOutline(document.headings, title: title),
       place: place,
       aliases: list(["aliases", "redirect_from"])
     )
+  }
+
+  /// Returns the path that the page of a file has without front matter.
+  static func path(of file: String) -> SitePath {
+    var reader = EntryReader(file, at: file)
+    let name = name(of: file)
+    return reader.path(name: ContentDate.prefix(of: name)?.rest ?? name)
   }
 
   // MARK: Keys
@@ -134,9 +142,9 @@ struct EntryReader {
       .filter { !$0.isEmpty && known.insert($0).inserted }
   }
 
-  private mutating func date(_ keys: [String]) -> Date? {
+  private mutating func date(_ keys: [String]) -> ContentDate? {
     guard let key = key(keys) else { return nil }
-    guard let date = frontMatter.text(key).flatMap(ContentDate.date) else {
+    guard let date = frontMatter.text(key).flatMap(ContentDate.init) else {
       let text = frontMatter.text(key) ?? "a list"
       refuse(key, "“\(text)” is no date; write \(key) as 2026-01-05 or 2026-01-05T10:00:00Z")
       return nil

@@ -2,8 +2,8 @@ import DiptychFiles
 
 /// The files in a folder and its subfolders, and what stands in the way of others.
 ///
-/// Hidden files are left out. A symbolic link that leads out of the folder is an obstacle, because
-/// it could publish any file of the machine.
+/// Hidden files are left out, except the folder `.well-known`. A symbolic link that leads out of
+/// the folder is an obstacle, because it could publish any file of the machine.
 struct FolderWalk {
   enum Obstacle {
     case unreadable(SystemError)
@@ -44,7 +44,8 @@ struct FolderWalk {
   ///   - around: The real paths of the folder and of its parent folders, the outermost first.
   private mutating func visit(_ relative: String, around: [String]) {
     do throws(SystemError) {
-      for name in try FileSystem.entries(place(of: relative)).sorted() where !name.hasPrefix(".") {
+      for name in try FileSystem.entries(place(of: relative)).sorted()
+      where !name.hasPrefix(".") || name == ".well-known" {
         let file = relative.isEmpty ? name : "\(relative)/\(name)"
         do throws(SystemError) {
           try add(file, around: around)

@@ -42,7 +42,7 @@ extension Feed {
     }
     return """
       <entry>
-      <id>\(XMLText.escaped(entry.address))</id>
+      <id>\(XMLText.escaped(entry.id))</id>
       <title>\(XMLText.escaped(page.title))</title>
       <link rel="alternate" type="text/html" href="\(XMLText.escaped(entry.address))"/>
       <published>\(entry.published.internetText)</published>
@@ -70,7 +70,7 @@ extension Feed {
     let content =
       entry.content.map { ("content_html", $0) } ?? ("content_text", page.summary ?? "")
     var members = [
-      ("id", Self.quoted(entry.address)), ("url", Self.quoted(entry.address)),
+      ("id", Self.quoted(entry.id)), ("url", Self.quoted(entry.address)),
       ("title", Self.quoted(page.title)), (content.0, Self.quoted(content.1)),
     ]
     if let summary = page.summary { members.append(("summary", Self.quoted(summary))) }

@@ -17,7 +17,8 @@ import Foundation
 /// If the path ends in `.json`, the feed is a JSON Feed. The feed has an entry for each page with a
 /// date, see ``Page/published(_:modified:)``. The newest page is first. Pages that are
 /// ``Page/unlisted()`` have no entry. An entry contains the description, the categories, the author
-/// and the content of the page, if the page has them. A feed without entries is valid. The head of
+/// and the content of the page, if the page has them. Its id stays when the page moves, see
+/// ``Page/feedID(_:)``. A feed without entries is valid. The head of
 /// each page links to the feed. If the site has no address, writing the site fails with
 /// ``SiteProblem/noAddress(file:)``.
 public struct Feed: GeneratedFile {
@@ -110,7 +111,8 @@ public struct Feed: GeneratedFile {
         page: entry.page,
         address: address,
         published: published,
-        modified: entry.page.modified ?? published,
+        modified: entry.page.lastChange ?? published,
+        id: entry.feedID ?? address,
         settings: entry.settings
       )
     }
@@ -137,6 +139,8 @@ struct FeedEntry {
   let published: Date
   /// The date of the last change, or the date of publication.
   let modified: Date
+  /// The id, which stays when the page moves.
+  let id: String
   let settings: PageSettings
 
   /// The content of the page as HTML with absolute URLs, or nil if the page sets no content for

@@ -45,6 +45,12 @@ public struct SiteOverview: Sendable {
 
     let settings: PageSettings
 
+    /// The id of the page in feeds, or nil if it is the URL of the page.
+    let feedID: String?
+
+    /// Whether the head of the page asks search engines not to list it.
+    let isUnindexed: Bool
+
     /// The entry of the page in a search index, as JSON; empty if the page has no entry.
     let search: String
   }
@@ -68,14 +74,21 @@ public struct SiteOverview: Sendable {
     siteAddress = contents.address
     language = contents.language
     generated = contents.generated
+    let formerPaths = contents.formerPaths
     pages = contents.pages.filter(\.isListed).map { entry in
-      Entry(
+      let record = records?.pages[entry.file]
+      let former = formerPaths[entry.file].flatMap { path in
+        contents.address?.address(of: path, contents.style)
+      }
+      return Entry(
         page: entry.page,
         address: entry.settings.location.pathOnSite,
         wholeAddress: entry.settings.canonical,
         language: entry.settings.language,
         settings: entry.settings,
-        search: records?.pages[entry.file]?.search ?? ""
+        feedID: entry.page.feedID ?? former,
+        isUnindexed: record?.isUnindexed ?? false,
+        search: record?.search ?? ""
       )
     }
   }

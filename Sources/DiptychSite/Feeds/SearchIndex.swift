@@ -1,7 +1,8 @@
 import DiptychFiles
 import DiptychHTMLTools
 
-/// The text of all listed pages, as JSON for a search in the browser.
+/// The text of all listed pages without `noindex` in their heads, as JSON for a search in the
+/// browser.
 ///
 /// The file is an array of objects, in the order of the pages:
 ///
@@ -10,7 +11,8 @@ import DiptychHTMLTools
 /// ```
 ///
 /// Each address is relative to the address of the site. The value of `text` is the text in the
-/// `main` element of the page, without navigation.
+/// `main` element of the page, without navigation. Words are separated where the page separates
+/// them, so a word stays one if only some of its letters are bold.
 public struct SearchIndex: GeneratedFile {
   /// The path of the file.
   public let path: SitePath
@@ -32,31 +34,42 @@ struct SearchEntry {
   private let title: String
   private var headings: [String] = []
   private var text = ""
+  /// Whether the next word is a new one.
+  private var isSeparated = false
 
   init(_ tree: MarkupTree, of entry: SiteContents.Entry) {
     address = entry.settings.location.pathOnSite
     title = entry.page.title
     guard let root = tree.nodes.first(where: { tree.isKind(.main, $0) }) else { return }
-    var words: [Substring] = []
-    collect(root, of: tree, into: &words)
-    text = words.joined(separator: " ")
+    collect(root, of: tree)
   }
 
-  private mutating func collect(_ node: Int, of tree: MarkupTree, into words: inout [Substring]) {
-    if let text = tree.text(node) {
-      words += text.split(whereSeparator: \.isWhitespace)
-      return
-    }
+  private mutating func collect(_ node: Int, of tree: MarkupTree) {
+    if let text = tree.text(node) { return add(text) }
+    if tree.has(.block, node) { isSeparated = true }
     // Readers do not see the text of these elements on the page.
-    switch tree.kind(node) {
-    case .script, .style, .template, .svg, .nav: return
-    default: break
-    }
-    let start = words.count
-    for child in tree.children(of: node) { collect(child, of: tree, into: &words) }
+    let isUnseen =
+      tree.isKind(.svg, node) || tree.isKind(.nav, node) || tree.has(.undisplayed, node)
+    if isUnseen { return }
+    let start = text.utf8.count
+    for child in tree.children(of: node) { collect(child, of: tree) }
+    if tree.has(.block, node) { isSeparated = true }
     if tree.has(.heading, node) {
-      headings.append(words[start...].joined(separator: " "))
+      headings.append(
+        String(String(decoding: text.utf8.dropFirst(start), as: UTF8.self)[...].trimmed)
+      )
     }
+  }
+
+  private mutating func add(_ addition: String) {
+    guard let first = addition.first, let last = addition.last else { return }
+    if first.isWhitespace { isSeparated = true }
+    for word in addition.split(whereSeparator: \.isWhitespace) {
+      if isSeparated, !text.isEmpty { text += " " }
+      text += word
+      isSeparated = true
+    }
+    isSeparated = last.isWhitespace
   }
 
   /// The entry as an object of JSON.

@@ -2,10 +2,10 @@ import DiptychFiles
 
 /// A list of the pages for search engines, in the format of sitemaps.org.
 ///
-/// For each page that is not ``Page/unlisted()``, it contains the URL, the date of the last change,
-/// if any, and the URLs of the page in other languages. If the site has no address, writing the
-/// site fails with ``SiteProblem/noAddress(file:)``. If a site has more than 50,000 pages, the file
-/// is an index: it lists further sitemap files, and these list the pages.
+/// For each page without `noindex`, such as ``Page/unlisted()`` adds, it contains the URL, the date
+/// of the last change, if any, and the URLs of the page in other languages. If the site has no
+/// address, writing the site fails with ``SiteProblem/noAddress(file:)``. If a site has more than
+/// 50,000 pages, the file is an index: it lists further sitemap files, and these list the pages.
 public struct Sitemap: GeneratedFile {
   /// The path of the file.
   public let path: SitePath
@@ -23,7 +23,7 @@ public struct Sitemap: GeneratedFile {
   }
 
   public func files(of site: SiteOverview) -> [SiteFile] {
-    let entries = site.pages.compactMap { entry in
+    let entries = site.pages.filter { !$0.isUnindexed }.compactMap { entry in
       entry.wholeAddress.map { (address: $0, entry: entry) }
     }.sorted { $0.address < $1.address }
     let lines = entries.map { entry in

@@ -23,6 +23,8 @@ public struct SitePlan: Hashable, Sendable {
   /// The problems that did not keep the site from being written, see
   /// ``Site/tolerating(_:)``.
   public var warnings: [SiteProblem] = []
+  /// Messages that are no problems, such as about drafts, which are left out.
+  public var notes: [String] = []
 
   /// Creates a plan.
   public init(
@@ -58,18 +60,26 @@ public struct SitePlan: Hashable, Sendable {
 }
 
 extension SitePlan: CustomStringConvertible {
-  /// The numbers of files, such as `2 added, 1 changed, 448 unchanged, 0 removed`.
-  public var description: String {
+  /// The numbers of files, such as `2 added, 1 changed, 448 unchanged, 0 removed`, and a line for
+  /// each of the first 20 notes.
+  public var description: String { ([counts] + lines(ofNotes: 20)).joined(separator: "\n") }
+
+  private var counts: String {
     """
     \(added.count) added, \(changed.count) changed, \(unchanged.count) unchanged, \
     \(removed.count) removed
     """
   }
+
+  /// Returns the first notes, and the number of the other ones.
+  private func lines(ofNotes limit: Int) -> [String] {
+    notes.prefix(limit) + (notes.count > limit ? ["and \(notes.count - limit) more notes"] : [])
+  }
 }
 
 extension SitePlan {
   /// Returns a view of the changes of a folder: a line for each changed file, and the number of
-  /// files for each kind of change.
+  /// files for each kind of change; then the notes.
   ///
   /// ```
   /// added    public/guide/start/index.html
@@ -84,7 +94,8 @@ extension SitePlan {
   ///     view shows the number of files that it leaves out.
   /// - Returns: The view.
   public func view(in folder: String, limit: Int = 20) -> some View {
-    SitePlanView(plan: self, folder: SiteFolder(folder), limit: limit)
+    let lines = ["\(counts) in \(SiteFolder(folder).path)"] + lines(ofNotes: limit)
+    return SitePlanView(plan: self, folder: SiteFolder(folder), limit: limit, end: lines)
   }
 }
 
@@ -92,12 +103,13 @@ private struct SitePlanView: View {
   let plan: SitePlan
   let folder: SiteFolder
   let limit: Int
+  let end: [String]
 
   var body: some View {
     lines("added  ", .green, plan.added)
     lines("changed", .yellow, plan.changed)
     lines("removed", .red, plan.removed)
-    Text(verbatim: "\(plan) in \(folder.path)")
+    ForEach(end, id: \.self) { Text(verbatim: $0) }
   }
 
   @ViewBuilder

@@ -42,7 +42,8 @@ public struct PageCard<Picture: View>: View {
   ///   - path: The path of the page.
   ///   - summary: A sentence about the page.
   ///   - note: A few words at the end of the card.
-  ///   - level: The heading level of the title.
+  ///   - level: The heading level of the title: 3 below a heading of level 2, and 2 directly below
+  ///     the title of the page.
   ///   - picture: The picture above the title.
   public init(
     _ title: String,
@@ -80,7 +81,8 @@ extension PageCard where Picture == EmptyView {
   ///   - path: The path of the page.
   ///   - summary: A sentence about the page.
   ///   - note: A few words at the end of the card.
-  ///   - level: The heading level of the title.
+  ///   - level: The heading level of the title: 3 below a heading of level 2, and 2 directly below
+  ///     the title of the page.
   public init(
     _ title: String,
     to path: SitePath,

@@ -39,6 +39,7 @@ extension SiteWords {
     $0.readingTime = "{minutes} Min. Lesezeit"
     $0.newer = "Neuere"
     $0.older = "Ältere"
+    $0.numberedTitle = "{title}, Seite {number}"
     $0.date = "{day}. {month} {year}"
     $0.months = [
       "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober",
@@ -87,6 +88,7 @@ extension SiteWords {
     $0.readingTime = "{minutes} min de lectura"
     $0.newer = "Más recientes"
     $0.older = "Más antiguos"
+    $0.numberedTitle = "{title}, página {number}"
     $0.feed = "Canal: {title}"
     $0.date = "{day} de {month} de {year}"
     $0.months = [
@@ -112,6 +114,7 @@ extension SiteWords {
     $0.readingTime = "{minutes} 分で読めます"
     $0.newer = "新しいページ"
     $0.older = "古いページ"
+    $0.numberedTitle = "{title}（{number}ページ）"
     $0.feed = "フィード：{title}"
     $0.date = "{year}年{month}月{day}日"
     $0.months = (1...12).map(String.init)
@@ -134,6 +137,7 @@ extension SiteWords {
     $0.readingTime = "{minutes} دقيقة قراءة"
     $0.newer = "الأحدث"
     $0.older = "الأقدم"
+    $0.numberedTitle = "{title}، الصفحة {number}"
     $0.feed = "موجز الويب: {title}"
     $0.months = [
       "يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر", "أكتوبر",

@@ -53,6 +53,9 @@ public struct SiteWords: Hashable, Sendable {
   /// On the page of an entry, such as a post, the link to the next older entry begins with this
   /// text, as in “Older: Storm”.
   public var older = "Older"
+  /// The title of a page of a long list, from the second page; `{title}` and `{number}` stand for
+  /// the title of the list and the number of the page.
+  public var numberedTitle = "{title}, page {number}"
   /// The title of the link to a feed; `{title}` stands for the title of the feed.
   public var feed = "Feed: {title}"
   /// The format of a date; `{day}`, `{month}` and `{year}` stand for the day, the name of the month

@@ -65,9 +65,10 @@ public struct Asset: Sendable {
 /// AssetFolder("images", from: "Assets/images")
 /// ```
 ///
-/// Files and folders whose names begin with a full stop are left out. A symbolic link is followed
-/// if its target is in the folder. If the target is elsewhere or does not exist, writing the site
-/// fails with ``SiteProblem/assetLink(_:file:)``.
+/// Files and folders whose names begin with a full stop are left out, except the folder
+/// `.well-known`. To copy another one, such as `.htaccess`, add an ``Asset``. A symbolic link is
+/// followed if its target is in the folder. If the target is elsewhere or does not exist, writing
+/// the site fails with ``SiteProblem/assetLink(_:file:)``.
 public struct AssetFolder: Sendable {
   /// The path of the folder in the site; the empty path is the root of the site.
   public let path: SitePath

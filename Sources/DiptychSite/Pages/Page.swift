@@ -22,7 +22,7 @@ public struct Page: Sendable {
   public let path: SitePath
 
   /// The title of the page, which browsers show in the title of the window.
-  public let title: String
+  public internal(set) var title: String
 
   /// The description of the page for search engines and feeds, or nil.
   public private(set) var summary: String?
@@ -55,6 +55,15 @@ public struct Page: Sendable {
 
   /// The file that the page was made from, or nil.
   private(set) var source: PageSource?
+
+  /// The id of the page in feeds, or nil.
+  private(set) var feedID: String?
+
+  /// The number of the page in a list that is divided into pages, from 1.
+  var number = 1
+
+  /// The files that are left out of the folder that the page was made from, or nil.
+  var leftOut: LeftOutFiles?
 
   /// The feeds that only this page links to.
   var feeds: [FeedLink] = []
@@ -196,7 +205,22 @@ extension Page {
     return page
   }
 
-  /// Keeps the page out of sitemaps, feeds and search indices.
+  /// Sets the id of the page in feeds.
+  ///
+  /// Feed readers show an entry with a new id as unread. Without this modifier, the id is the first
+  /// URL of the page, where the first ``Redirect`` to it begins. When the host or the style of the
+  /// site changes, all URLs change, so give each published page its old URL as its id.
+  ///
+  /// - Parameter id: The id, an address with a scheme, such as `https:`, `tag:` or `urn:`.
+  /// - Returns: The page.
+  public func feedID(_ id: String) -> Page {
+    var page = self
+    page.feedID = id
+    return page
+  }
+
+  /// Keeps the page out of sitemaps, feeds and search indices, and asks search engines not to list
+  /// it (`noindex`).
   public func unlisted() -> Page {
     var page = self
     page.isListed = false
@@ -227,6 +251,6 @@ extension Page {
     return page
   }
 
-  /// The date of the last change, or the date of the page.
-  var lastChange: Date? { modified ?? published }
+  /// The date of the last change, which isn't before the date of the page, or the date of the page.
+  var lastChange: Date? { [published, modified].compactMap(\.self).max() }
 }

@@ -10,7 +10,7 @@ public struct Redirect: Sendable {
   let path: SitePath
   /// The path of the page that it leads to.
   let target: SitePath
-  private let fragment: String?
+  let fragment: String?
 
   /// Creates a redirect.
   ///

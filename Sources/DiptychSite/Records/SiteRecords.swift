@@ -11,7 +11,7 @@ import Foundation
 /// The file is JSON. If it is missing or was changed, all pages are checked again.
 struct SiteRecords: Codable, Equatable, Sendable {
   static let name = SitePath.reservedPrefix + "pages"
-  private static let currentVersion = 6
+  private static let currentVersion = 7
 
   private(set) var version = Self.currentVersion
 
@@ -59,6 +59,8 @@ struct PageRecord: Codable, Hashable, Sendable {
   var references: [String]
   /// The entry of the page in a search index, as JSON; empty if there is no index.
   var search: String
+  /// Whether its head asks search engines not to list it.
+  var isUnindexed: Bool
   /// The number of its stylesheet, or nil if it has none.
   var sheet: Int?
 }

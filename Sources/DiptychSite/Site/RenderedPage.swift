@@ -48,7 +48,7 @@ struct RenderedPage: Sendable {
     style = markup.style
     let hash = stableHash(bytes)
     if let known = records?.pages[entry.file], known.hash == hash,
-      known.search.isEmpty != isIndexed
+      known.isUnindexed || known.search.isEmpty != isIndexed
     {
       record = known
       problems = failures
@@ -60,6 +60,7 @@ struct RenderedPage: Sendable {
         ids: check.ids,
         references: check.references,
         search: check.searchEntry,
+        isUnindexed: check.isUnindexed,
         sheet: nil
       )
     }

@@ -170,6 +170,8 @@ public struct SiteItem: Sendable {
     case asset(Asset)
     case assetFolder(AssetFolder)
     case generated(any GeneratedFile)
+    /// The files that are left out of a content folder.
+    case leftOut(LeftOutFiles)
   }
 
   let content: Content

@@ -38,6 +38,11 @@ struct SiteContents: Sendable {
   private(set) var generated: [any GeneratedFile] = []
   /// The problems of the paths, of the titles and of the files.
   private(set) var problems: [SiteProblem] = []
+  /// Messages that are no problems, see ``SitePlan/notes``.
+  private(set) var notes: [String] = []
+  /// The files that are left out of content folders, by the files that their links lead to.
+  private var leftOut: [String: ContentProblem] = [:]
+  private var leftOutFolders: Set<ObjectIdentifier> = []
   /// The address of the site, or nil if it is not known.
   let address: SiteAddress?
   /// The paths of all files that do not depend on the contents of pages.
@@ -81,6 +86,7 @@ struct SiteContents: Sendable {
         add(redirect.page(titled: titles[style.file(of: redirect.target)]), .redirect, root: nil)
       case .notFound(let page): add(page, .notFound, root: address?.path ?? "/", file: "404.html")
       case .generated(let file): add(file)
+      case .leftOut(let files): add(files)
       case .asset, .assetFolder: break
       }
     }
@@ -92,6 +98,9 @@ struct SiteContents: Sendable {
     problems += generated.flatMap { $0.problems(in: overview) }
     files = pages.map(\.file) + assets.map(\.file) + generated.map(\.path.text)
     checkFiles()
+    if pages.contains(where: { $0.kind == .page }), !files.contains("index.html") {
+      notes.append("no page is at the address of the site; the path of the first page is empty")
+    }
     identity = makeIdentity()
   }
 
@@ -166,7 +175,7 @@ struct SiteContents: Sendable {
         let (assets, problems) = folder.assets()
         self.problems += problems
         for asset in assets { add(asset) }
-      case .page, .redirect, .notFound, .generated: break
+      case .page, .redirect, .notFound, .generated, .leftOut: break
       }
     }
   }
@@ -198,17 +207,46 @@ struct SiteContents: Sendable {
     generated.append(file)
   }
 
+  private mutating func add(_ files: LeftOutFiles) {
+    guard leftOutFolders.insert(ObjectIdentifier(files)).inserted else { return }
+    notes += files.problems.map { "\($0.file) is left out: \($0.reason)".onOneLine }
+    for (target, problem) in files.files.values {
+      let file =
+        switch target {
+        case .page(let path, _): style.file(of: path)
+        case .file(let path, _): path.text
+        }
+      leftOut[file] = files.problems[problem]
+    }
+  }
+
+  /// Returns the file of a content folder that is left out, and that a link to a path leads to.
+  func leftOutFile(at path: some StringProtocol) -> ContentProblem? {
+    ["", "index.html", "/index.html", ".html"].lazy.compactMap { leftOut[path + $0] }.first
+  }
+
   private mutating func add(
     _ page: Page,
     _ kind: Entry.Kind,
     root: String?,
     file: String? = nil
   ) {
+    if let files = page.leftOut { add(files) }
+    if let id = page.feedID, !hasScheme(id) {
+      let reason = "the id “\(id)” in feeds has no scheme. Write it as tag:example.org,2026:storm."
+      problems.append(.file(style.file(of: page.path), reason: reason))
+    }
     if let problem = page.path.problem { problems.append(.path(page.path, problem)) }
     if kind != .redirect, page.title.isBlank {
       problems.append(.noTitle(page: page.path))
     }
     let language = page.language ?? site.language
+    var page = page
+    if page.number > 1 {
+      let format = (words(in: language) ?? SiteWords()).numberedTitle
+      page.title = format.replacing("{number}", with: "\(page.number)")
+        .replacing("{title}", with: page.title)
+    }
     let settings = PageSettings(
       page: page,
       location: PageLocation(path: page.path, style: site.style, root: root, assets: assetNames),
@@ -229,6 +267,21 @@ struct SiteContents: Sendable {
         settings: settings
       )
     )
+  }
+
+  /// The first paths of the pages that have moved, by the paths of their files.
+  var formerPaths: [String: SitePath] {
+    let sources = Dictionary(
+      redirects.filter { $0.fragment == nil }.map { (style.file(of: $0.target), $0.path) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return sources.mapValues { path in
+      var (first, known) = (path, Set([path]))
+      while let former = sources[style.file(of: first)], known.insert(former).inserted {
+        first = former
+      }
+      return first
+    }
   }
 
   /// Finds invalid languages, and pages that do not list a page which lists them as an alternate.
@@ -311,10 +364,15 @@ extension SiteContents {
     for change in changes { change(&values) }
     guard entry.kind != .redirect else { return values }
     let heads = heads + entry.page.heads
+    let isHidden = entry.kind == .page && !entry.page.isListed
     values.furtherHead = {
-      AnyView(
+      let robots = isHidden ? HTML.meta(.name("robots"), .content("noindex")) : nil
+      return AnyView(
         _Pair(
-          _Pair(LanguageLinks(settings: settings), FeedLinks(settings: settings)),
+          _Pair(
+            robots,
+            _Pair(LanguageLinks(settings: settings), FeedLinks(settings: settings))
+          ),
           ForEach(heads.indices, id: \.self) { heads[$0](settings) }
         )
       )

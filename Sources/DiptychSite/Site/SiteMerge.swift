@@ -46,7 +46,7 @@ struct SiteMerge {
       }
       let run = SiteRun(contents: contents, store: update, old: nil, limit: 1, progress: nil)
       try await run.addFiles(records)
-      return (records, nil, warnings)
+      return (records, nil, warnings, contents.notes)
     }
   }
 

@@ -27,7 +27,7 @@ struct SiteWrite {
     try await FolderUpdate.perform(in: folder, isDryRun: isDryRun) { update in
       let (contents, old) = await read(update, isShard: false)
       let (records, warnings) = try await addAll(contents, to: update, old: old)
-      return (records, old, warnings)
+      return (records, old, warnings, contents.notes)
     }
   }
 
@@ -38,7 +38,8 @@ struct SiteWrite {
       // The name of the stylesheet is only known when all shards are written.
       let pages = try await run(contents, update, old, isShard: true).pages(entries)
       let warnings = try contents.warnings(among: pages.problems)
-      return (pages.records(of: contents, shard: shard), old, warnings)
+      // The merge says the notes.
+      return (pages.records(of: contents, shard: shard), old, warnings, [])
     }
   }
 
@@ -103,7 +104,7 @@ extension FolderUpdate {
     in folder: SiteFolder,
     isDryRun: Bool,
     _ work: (FolderUpdate) async throws -> (
-      new: SiteRecords, old: SiteRecords?, warnings: [SiteProblem]
+      new: SiteRecords, old: SiteRecords?, warnings: [SiteProblem], notes: [String]
     )
   ) async throws -> SitePlan {
     let update = try FolderUpdate(of: folder, isDryRun: isDryRun)
@@ -112,6 +113,7 @@ extension FolderUpdate {
       try Task.checkCancellation()
       var plan = try update.commit(records: records.new == records.old ? nil : records.new.bytes)
       plan.warnings = records.warnings
+      plan.notes = records.notes
       return plan
     } catch {
       update.discard()

@@ -113,3 +113,14 @@ enum Content {
     }
   }
 }
+
+extension Site {
+  /// Returns the texts of the files, by their paths.
+  func texts() async throws -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: try await files().map {
+        ($0.path, String(decoding: $0.bytes, as: UTF8.self))
+      }
+    )
+  }
+}

@@ -13,16 +13,13 @@ import Testing
 
   private func pages(language: String = "en") async throws -> [String: String] {
     let content = try await Content.read(files)
-    let files = try await Site(address: "https://example.org/", language: language) {
+    return try await Site(address: "https://example.org/", language: language) {
       content.posts.listPages("Tides", at: "", by: 1, navigation: navigation)
       content.entryPages(navigation: navigation)
       content.tagPages(navigation: navigation, feedAuthor: "Ada")
       content.archivePage(navigation: navigation)
     }
-    .files()
-    return Dictionary(
-      uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
-    )
+    .texts()
   }
 
   /// Returns the column of a page.

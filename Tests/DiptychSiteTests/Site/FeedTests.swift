@@ -164,7 +164,7 @@ import Testing
         <updated>2026-09-22T15:13:20Z</updated>
         </entry>
         <entry>
-        <id>https://example.org/docs/news/old/</id>
+        <id>https://example.org/docs/old/</id>
         <title>Old</title>
         <link rel="alternate" type="text/html" href="https://example.org/docs/news/old/"/>
         <published>2026-09-21T14:13:20Z</published>

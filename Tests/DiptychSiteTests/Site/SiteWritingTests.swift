@@ -71,7 +71,7 @@ import Testing
 
   @Test("A site without a file for its rules has pages as they are by themselves")
   func embedded() async throws {
-    let views = ["a": "one", "b": "two"].mapValues { text in
+    let views = ["index": "one", "b": "two"].mapValues { text in
       Document(title: text, language: "en") { Heading(text, level: 1) }
     }
     let expected = Dictionary(
@@ -90,17 +90,17 @@ import Testing
       let sheet = try #require(sheet(try folder.contents(of: "out")))
       #expect(
         try await site(embedsStyles: true).write(to: out)
-          == SitePlan(changed: ["a.html", "b.html"], removed: [sheet.name])
+          == SitePlan(changed: ["b.html", "index.html"], removed: [sheet.name])
       )
       let contents = try folder.contents(of: "out")
       #expect(contents.filter { !$0.key.hasPrefix(".") } == expected)
       #expect(
         try await site(embedsStyles: true).write(to: out)
-          == SitePlan(unchanged: ["a.html", "b.html"])
+          == SitePlan(unchanged: ["b.html", "index.html"])
       )
       #expect(
         try await site(embedsStyles: false).write(to: out)
-          == SitePlan(added: [sheet.name], changed: ["a.html", "b.html"])
+          == SitePlan(added: [sheet.name], changed: ["b.html", "index.html"])
       )
     }
   }
@@ -254,7 +254,7 @@ import Testing
       // A page without its hash, a rule of an unknown layer, and another version.
       let damaged = [
         ("\"hash\"", "\"hush\""), ("\"rules\":{}", #""rules":{"a":{"css":"","layer":99}}"#),
-        ("\"version\":6", "\"version\":5"),
+        ("\"version\":7", "\"version\":6"),
       ]
       .map { records.replacing($0, with: $1) }
       #expect(!damaged.contains(records))
