@@ -194,7 +194,7 @@ public struct Document<
         policy: view.policy?.description,
         attributes: view.attributes,
         bodyAttributes: view.bodyAttributes,
-        head: _Joined(view.metadata, _Joined(_Slot(0, view.head), FurtherHead())),
+        head: _Joined(view.metadata, _Joined(_Slot(0, view.head), FurtherHead(view.metadata))),
         header: _Slot(1, view.header),
         content: _Slot(2, view.content),
         sidebar: _Slot(4, view.sidebar),
@@ -258,23 +258,25 @@ package enum TextDirection {
 /// The elements that a site adds to the head of each page, even if the page is a custom `Document`.
 @usableFromInline
 struct FurtherHead: _PrimitiveView {
+  private let metadata: PageMetadata
+
   @usableFromInline
-  init() {}
+  init(_ metadata: PageMetadata) { self.metadata = metadata }
 
   @usableFromInline
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard let head = EnvironmentValues.current.furtherHead else { return }
-    AnyView._render(head(), into: &renderer)
+    AnyView._render(head(view.metadata), into: &renderer)
   }
 }
 
 extension EnvironmentValues {
   private enum FurtherHeadKey: EnvironmentKey {
-    static var defaultValue: (@Sendable () -> AnyView)? { nil }
+    static var defaultValue: (@Sendable (PageMetadata) -> AnyView)? { nil }
   }
 
-  /// The elements at the end of the head of a document.
-  package var furtherHead: (@Sendable () -> AnyView)? {
+  /// The elements at the end of the head of a document with some metadata.
+  package var furtherHead: (@Sendable (PageMetadata) -> AnyView)? {
     get { self[FurtherHeadKey.self] }
     set { self[FurtherHeadKey.self] = newValue }
   }

@@ -113,7 +113,8 @@ public struct Page: Sendable {
   /// - Parameters:
   ///   - path: The path of the page.
   ///   - title: The title of the page in links, feeds and messages.
-  ///   - description: The description of the page in feeds.
+  ///   - description: A sentence or two for search engines and feeds. The head contains this
+  ///     description and the canonical URL, unless the metadata of the document has others.
   ///   - document: A closure that gets the settings of the page and returns the document.
   @inlinable
   public init<Whole: View & SendableMetatype>(

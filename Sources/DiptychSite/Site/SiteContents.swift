@@ -365,12 +365,16 @@ extension SiteContents {
     guard entry.kind != .redirect else { return values }
     let heads = heads + entry.page.heads
     let isHidden = entry.kind == .page && !entry.page.isListed
-    values.furtherHead = {
+    values.furtherHead = { metadata in
+      let missing = PageMetadata(
+        description: metadata.description == nil ? settings.summary : nil,
+        canonical: metadata.canonical == nil ? settings.canonical : nil
+      )
       let robots = isHidden ? HTML.meta(.name("robots"), .content("noindex")) : nil
       return AnyView(
         _Pair(
           _Pair(
-            robots,
+            _Pair(missing, robots),
             _Pair(LanguageLinks(settings: settings), FeedLinks(settings: settings))
           ),
           ForEach(heads.indices, id: \.self) { heads[$0](settings) }

@@ -174,6 +174,26 @@ import Testing
 
   // MARK: Heads
 
+  @Test("A document of its own has the description and the canonical address, once")
+  func documents() async throws {
+    func own(_ path: SitePath, _ metadata: PageMetadata = PageMetadata()) -> Page {
+      Page(path, title: "T", description: "All.") { _ in
+        Document(title: "T", language: "en", metadata: metadata) { Heading("T", level: 1) }
+      }
+    }
+    let site = Site(address: "https://example.org/") {
+      own("")
+      own("a", PageMetadata(description: "One.", canonical: "https://example.net/"))
+    }
+    let files = try await site.texts()
+    func metadata(_ file: String) -> [String] {
+      (files[file] ?? "").matches(of: /(?:rel="canonical" href|name="description" content)="(.*?)"/)
+        .map { String($0.1) }
+    }
+    #expect(metadata("index.html") == ["All.", "https://example.org/"])
+    #expect(metadata("a/index.html") == ["One.", "https://example.net/"])
+  }
+
   @Test(
     "JSON in a page is valid",
     arguments: [
