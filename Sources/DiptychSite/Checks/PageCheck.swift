@@ -30,6 +30,7 @@ struct PageCheck {
     var knownIDs: Set<String> = []
     var duplicates: Set<String> = []
     var known: Set<String> = []
+    var canonicals = 0
     for node in tree.nodes {
       if tree.isKind(.style, node), let css = tree.children(of: node).first(where: tree.isText) {
         for reference in StyleAddress.all(in: tree.text(css) ?? "")
@@ -39,6 +40,7 @@ struct PageCheck {
       }
       guard tree.hasAttributes(node), let element = tree.element(node) else { continue }
       if Self.isUnindexed(element) { isUnindexed = true }
+      if element.kind == .link, element["rel"] == "canonical" { canonicals += 1 }
       if tree.isKind(.script, node), let type = element["type"], type.hasSuffix("json"),
         !Self.isJSON(tree.children(of: node).compactMap(tree.text).joined())
       {
@@ -59,6 +61,7 @@ struct PageCheck {
         references.append(reference)
       }
     }
+    if canonicals > 1 { problems.append(.canonicals(page: entry.page.path)) }
     if isIndexed, !isUnindexed { searchEntry = SearchEntry(tree, of: entry).json }
     guard entry.kind != .redirect else { return }
     problems += AccessibilityCheck(tree).problems.map { .accessibility(page: entry.page.path, $0) }

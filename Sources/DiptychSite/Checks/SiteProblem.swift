@@ -27,6 +27,8 @@ public enum SiteProblem: Hashable, Sendable {
   case fileInPlaceOfFolder(file: String, other: String)
   /// A script whose type is a kind of JSON, such as `application/ld+json`, is not valid JSON.
   case json(page: SitePath, type: String)
+  /// The head of a page has several canonical addresses.
+  case canonicals(page: SitePath)
   /// The title of a page is empty.
   case noTitle(page: SitePath)
   /// A file can't be copied into the site.
@@ -148,6 +150,11 @@ extension SiteProblem: CustomStringConvertible {
       """
       \(page.place): a script of the type “\(type)” is not valid JSON, so it is ignored. Correct its \
       commas, braces and quotation marks.
+      """
+    case .canonicals(let page):
+      """
+      \(page.place): the head has several canonical addresses. Write one, in the metadata of the \
+      document: PageMetadata(canonical: …).
       """
     case .noTitle(let page):
       "\(page.place): the title is empty. Give the page one that tells it from others."

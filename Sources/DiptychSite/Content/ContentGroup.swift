@@ -119,24 +119,15 @@ extension Sequence<ContentEntry> {
 
 /// One page of a list of entries that is divided into several pages.
 struct ContentPart: Sendable {
-  /// The entries on the page.
   let entries: [ContentEntry]
-
   /// The number of the page, from 1.
   let number: Int
-
-  /// The total number of pages.
+  /// The number of all pages.
   let count: Int
-
-  /// The path of the page.
-  ///
-  /// The first page has the path of the list. The other pages are below this path, at `page/2`,
-  /// `page/3` and so on.
+  /// The path of the list for the first page; the other pages are below it, at `page/2` and so on.
   let path: SitePath
-
   /// The path of the previous page, which has newer entries, or nil.
   let newer: SitePath?
-
   /// The path of the next page, which has older entries, or nil.
   let older: SitePath?
 }

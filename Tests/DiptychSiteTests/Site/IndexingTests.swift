@@ -192,6 +192,17 @@ import Testing
     }
     #expect(metadata("index.html") == ["All.", "https://example.org/"])
     #expect(metadata("a/index.html") == ["One.", "https://example.net/"])
+    let two = Site(address: "https://example.org/") {
+      own("").head { _ in HTML.link(.rel("canonical"), .href("https://example.net/")) }
+    }
+    #expect(
+      try await problems(of: two) == [
+        """
+        The first page: the head has several canonical addresses. Write one, in the metadata of the \
+        document: PageMetadata(canonical: …).
+        """
+      ]
+    )
   }
 
   @Test(
