@@ -42,6 +42,25 @@ package func percentDecoded(exactly text: Substring) -> String? {
   return isExact ? String(validating: bytes, as: UTF8.self) : nil
 }
 
+/// A text that only equals a text with the same bytes, such as an address or an id.
+///
+/// Two strings are equal even if they compose a letter differently. Servers and browsers compare
+/// bytes.
+package struct ExactText: Hashable, Sendable {
+  package let text: String
+
+  package init(_ text: some StringProtocol) { self.text = String(text) }
+
+  package static func == (first: Self, second: Self) -> Bool {
+    first.text.utf8.elementsEqual(second.text.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
 /// Whether an address begins with a scheme and a colon.
 ///
 /// RFC 3986, 3.1: a scheme is a letter, and then letters, digits, `+`, `-` and `.`.

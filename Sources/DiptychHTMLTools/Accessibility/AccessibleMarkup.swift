@@ -1,3 +1,4 @@
+import DiptychFiles
 import DiptychHTML
 
 /// A tree of markup, annotated with visibility, display and roles.
@@ -151,10 +152,13 @@ package final class AccessibleMarkup {
   // MARK: References
 
   /// The first element of each id.
-  private lazy var ids: [String: Int] = {
-    var ids: [String: Int] = [:]
+  private lazy var ids: [ExactText: Int] = {
+    var ids: [ExactText: Int] = [:]
     for node in tree.nodes where tree.hasAttributes(node) {
-      if let id = tree.element(node)?["id"], !id.isEmpty, ids[id] == nil { ids[id] = node }
+      guard let id = tree.element(node)?["id"].map(ExactText.init), !id.text.isEmpty else {
+        continue
+      }
+      if ids[id] == nil { ids[id] = node }
     }
     return ids
   }()
@@ -165,7 +169,7 @@ package final class AccessibleMarkup {
     var found: [Int] = []
     var known: Set<Int> = []
     for id in ids.split(whereSeparator: { $0.isASCII && $0.isWhitespace }) {
-      if let node = self.ids[String(id)], known.insert(node).inserted { found.append(node) }
+      if let node = self.ids[ExactText(id)], known.insert(node).inserted { found.append(node) }
     }
     return found
   }
@@ -186,7 +190,7 @@ package final class AccessibleMarkup {
 
   private func control(of label: Int) -> Int? {
     if let id = tree.element(label)?["for"] {
-      guard let control = ids[id], isLabelable(control) else { return nil }
+      guard let control = ids[ExactText(id)], isLabelable(control) else { return nil }
       return control
     }
     return tree.nodes(in: label).first(where: isLabelable)

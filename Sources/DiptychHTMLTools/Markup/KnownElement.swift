@@ -3,9 +3,10 @@
 /// All other elements are of the kind `other`.
 package enum ElementKind: UInt8, CaseIterable, Sendable {
   case other
-  case a, address, area, audio, base, body, br, button, col, colgroup, dd, details, dialog, div, dt
-  case fieldset, foreignobject, form, h1, h2, h3, h4, h5, h6, head, html, img, input, label, legend,
-    li
+  case a, address, area, audio, base, body, br, button, col, colgroup, dd, details, dialog, div, dt,
+    embed
+  case fieldset, foreignobject, form, h1, h2, h3, h4, h5, h6, head, html, iframe, img, input, label
+  case legend, li
   case link, main, meta, nav, object, optgroup, option, p, rp, rt, script, select, style, summary
   case svg, table, tbody, td, template, textarea, tfoot, th, thead, tr
 }

@@ -1,3 +1,5 @@
+import DiptychHTML
+
 /// A tree of the elements and texts of some HTML.
 ///
 /// For valid markup, the tree equals the tree of a browser, even if optional end tags are left out.
@@ -174,6 +176,28 @@ package struct MarkupElement: Sendable {
     return tree.attributes(of: node)
       .map { (name: tree.bytes.name(in: $0.name), value: value(of: $0)) }
       .filter { names.insert($0.name).inserted }
+  }
+
+  /// The attributes whose value is an id, or several ids.
+  private static let naming = [
+    "anchor", "aria-activedescendant", "aria-controls", "aria-describedby", "aria-details",
+    "aria-errormessage", "aria-flowto", "aria-labelledby", "aria-owns", "commandfor", "for", "form",
+    "headers", "itemref", "list", "popovertarget",
+  ]
+
+  /// The ids of other elements that attributes contain, with the names of the attributes.
+  ///
+  /// A custom element may use names that are not part of ARIA for anything else.
+  package var namedIDs: [(attribute: String, id: String)] {
+    var named: [(attribute: String, id: String)] = []
+    for attribute in tree.attributes(of: node) {
+      guard let name = Self.naming.first(where: { tree.bytes.hasName($0, in: attribute.name) }),
+        name.hasPrefix("aria-") || !self.name.contains("-")
+      else { continue }
+      let ids = value(of: attribute).utf8.split(whereSeparator: \.isMarkupSpace)
+      named += ids.map { (name, String(Substring($0))) }
+    }
+    return named
   }
 
   /// Returns the value of an attribute, which may be empty.

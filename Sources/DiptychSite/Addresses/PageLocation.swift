@@ -70,7 +70,8 @@ public struct PageLocation: Hashable, Sendable {
   /// instead of a server, browsers reject every file with this attribute.
   public func integrity(ofFile file: SitePath) -> String? { assets.integrity(file) }
 
-  private func address(ofEncoded target: String) -> String {
+  /// Returns the address of an encoded path, relative to the address of the site, for a link.
+  func address(ofEncoded target: String) -> String {
     if let root { return root + target }
     let slash = UInt8(ascii: "/")
     let here = percentEncoded(path: style.address(of: path)).utf8
@@ -184,8 +185,20 @@ struct SiteAddress: Hashable, Sendable {
     self.path = names.isEmpty ? "/" : "/" + names.joined(separator: "/") + "/"
   }
 
-  /// The host and the port, if any, in lower case.
-  var host: String { String(origin.drop { $0 != "/" }.dropFirst(2)).lowercased() }
+  /// The host and the port, if any, for comparisons.
+  var host: String {
+    let scheme = origin.hasPrefix("http:") ? "http://" : "https://"
+    return Self.host(origin.dropFirst(scheme.count), scheme)
+  }
+
+  /// Returns a host and a port for comparisons: decoded, in lower case, and without the default
+  /// port of the scheme.
+  static func host(_ text: some StringProtocol, _ scheme: String) -> String {
+    let host = percentDecoded(String(text)).lowercased()
+    let endings = [":", scheme == "http://" ? ":80" : ":443"]
+    let ending = endings.first { host.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) } ?? ""
+    return String(decoding: host.utf8.dropLast(ending.utf8.count), as: UTF8.self)
+  }
 
   /// The address as text, such as `https://example.org/docs/`.
   var text: String { origin + path }

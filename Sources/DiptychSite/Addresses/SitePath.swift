@@ -24,6 +24,15 @@ public struct SitePath: Hashable, Sendable {
     self.text = text
   }
 
+  /// Whether two paths have the same bytes.
+  ///
+  /// Servers compare bytes, while a `String` ignores how a letter is composed.
+  public static func == (first: SitePath, second: SitePath) -> Bool {
+    ExactText(first.text) == ExactText(second.text)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ExactText(text)) }
+
   /// The names, outermost first; none for the empty path.
   ///
   /// File systems split a path at the bytes of slashes. So a slash that is followed by a combining

@@ -23,7 +23,9 @@ struct AccessibilityCheck {
   /// Only then, its role is looked up.
   private func mayHaveRule(_ node: Int) -> Bool {
     switch markup.tree.kind(node) {
-    case .a, .area, .button, .h1, .h2, .h3, .h4, .h5, .h6, .input, .select, .table, .textarea: true
+    case .a, .area, .button, .embed, .h1, .h2, .h3, .h4, .h5, .h6, .iframe, .input, .object,
+      .select, .table, .textarea:
+      true
     default: hasRole(node)
     }
   }
@@ -33,17 +35,39 @@ struct AccessibilityCheck {
   }
 
   private mutating func check(_ node: Int) {
-    guard !markup.isHidden(node), let role = markup.role(of: node) else { return }
+    let kind = markup.tree.kind(node)
+    // Browsers display an area as a part of its image.
+    if kind == .area, let area = markup.tree.element(node), area.has("href"), !area.hasLabel {
+      problems.append(.unnamedLink(destination: markup.destination(of: node) ?? ""))
+    }
+    guard !markup.isHidden(node) else { return }
+    let role = markup.role(of: node)
     switch role {
+    case nil where kind == .object || kind == .embed, .iframe,
+      .img where kind != .img:
+      if markup.name(of: node).isEmpty {
+        problems.append(.unnamedEmbedding(element: markup.tree.name(node)))
+      }
     case .heading: checkHeading(node)
     case .link where markup.name(of: node).isEmpty:
       problems.append(.unnamedLink(destination: markup.destination(of: node) ?? ""))
     case .button, .textbox, .checkbox, .radio, .combobox, .searchbox, .slider, .spinbutton,
-      .listbox, .switch:
-      if markup.name(of: node).isEmpty { problems.append(.unnamedControl(role: role.rawValue)) }
+      .listbox, .switch, .menuitem, .menuitemcheckbox, .menuitemradio, .treeitem, .tooltip, .meter,
+      .progressbar, .dialog, .alertdialog:
+      if markup.name(of: node).isEmpty || isUnnamedImage(node) {
+        problems.append(.unnamedControl(role: role?.rawValue ?? ""))
+      }
     case .table where !hasHeaders(node): problems.append(.tableWithoutHeaders)
     default: break
     }
+  }
+
+  /// Whether a button is an image with no other name than “Submit”, which browsers give it.
+  private func isUnnamedImage(_ node: Int) -> Bool {
+    guard let element = markup.tree.element(node), element["type"]?.lowercased() == "image" else {
+      return false
+    }
+    return !element.hasLabel && markup.name(of: node) == "Submit"
   }
 
   private mutating func checkHeading(_ node: Int) {
@@ -69,6 +93,13 @@ struct AccessibilityCheck {
 }
 
 extension MarkupElement {
+  /// Whether an attribute names the element.
+  fileprivate var hasLabel: Bool {
+    ["alt", "aria-label", "aria-labelledby", "title"].contains { name in
+      self[name]?.contains { !$0.isWhitespace } == true
+    }
+  }
+
   /// Whether an image has a description, or an empty description because it is decoration.
   fileprivate var isDescribed: Bool {
     ["alt", "aria-label", "aria-labelledby", "title"].contains(where: has)
@@ -86,6 +117,8 @@ public enum AccessibilityProblem: Hashable, Sendable {
   case unnamedLink(destination: String)
   /// A button or a field has no text and no label.
   case unnamedControl(role: String)
+  /// An element that embeds other content, such as an `iframe` or an `svg`, has no name.
+  case unnamedEmbedding(element: String)
   /// An image has no description.
   ///
   /// An empty description is allowed, because it marks the image as decorative.
@@ -109,6 +142,8 @@ extension AccessibilityProblem: CustomStringConvertible {
       "the link to “\(destination)” has no text. Give it a label."
     case .unnamedControl(let role):
       "a \(role) has no name. Give it a label."
+    case .unnamedEmbedding(let element):
+      "the content of the element \(element) has no name. Give it a title or an aria-label."
     case .unnamedImage(let source):
       """
       the image “\(source)” has no description. Give it one, or an empty one if it says nothing \

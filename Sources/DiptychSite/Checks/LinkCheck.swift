@@ -6,17 +6,20 @@ struct LinkCheck {
   private let contents: SiteContents
   private let records: SiteRecords
   /// The ids of the pages by the paths of their files.
-  private let ids: [String: Set<String>]
+  private let ids: [ExactText: Set<ExactText>]
   /// The paths of all files.
-  private let files: Set<String>
+  private let files: Set<ExactText>
   /// The path of the site on its host, decoded.
   private let root: String
 
   init(_ contents: SiteContents, _ records: SiteRecords) {
     self.contents = contents
     self.records = records
-    ids = records.pages.mapValues { Set($0.ids) }
-    files = Set(contents.files)
+    ids = Dictionary(
+      records.pages.map { (ExactText($0.key), Set($0.value.ids.map(ExactText.init))) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    files = Set(contents.files.map(ExactText.init))
     root = percentDecoded(contents.address?.path ?? "/")
   }
 
@@ -60,10 +63,10 @@ struct LinkCheck {
       return []
     }
     let place = Place(page: asset.asset.path, address: percentEncoded(path: asset.file))
-    var known: Set<String> = []
+    var known: Set<ExactText> = []
     return StyleAddress.all(in: String(decoding: bytes, as: UTF8.self)).compactMap { address in
       // A fragment refers to an id on the page that uses the stylesheet.
-      address.hasPrefix("#") || !known.insert(address).inserted
+      address.hasPrefix("#") || !known.insert(ExactText(address)).inserted
         ? nil : problem(of: address, in: place)
     }
   }
@@ -81,12 +84,21 @@ struct LinkCheck {
         source: source
       )
     }
-    guard path.text.hasPrefix(root), !path.leavesHost else {
+    guard path.text.utf8.starts(with: root.utf8), !path.leavesHost else {
       return problem(outside: path.text, parts, reference, in: place)
     }
-    let file: String
-    switch find(path.text.dropFirst(root.count)) {
+    let file: ExactText
+    switch find(String(decoding: path.text.utf8.dropFirst(root.utf8.count), as: UTF8.self)) {
     case .file(let found): file = found
+    case .recomposed(let address):
+      let encoded = percentEncoded(path: address)
+      let target = place.location?.address(ofEncoded: encoded)
+      return .recomposed(
+        page: place.page,
+        destination: reference,
+        suggestion: (target ?? percentEncoded(path: root) + encoded) + parts.ending,
+        source: source
+      )
     case .folder: return .noSlash(page: place.page, destination: reference, source: source)
     case .hashed(let asset):
       return .hashedFile(page: place.page, destination: reference, file: asset, source: source)
@@ -98,8 +110,17 @@ struct LinkCheck {
     }
     guard let fragment = parts.fragment, let ids = ids[file],
       // For `#top`, browsers go to the top of the page.
-      fragment.lowercased() != "top", !ids.contains(fragment)
+      fragment.lowercased() != "top", !ids.contains(ExactText(fragment))
     else { return nil }
+    if let id = ids.first(where: { $0.text == fragment }) {
+      let path = reference.utf8.prefix { $0 != UInt8(ascii: "#") }
+      return .recomposed(
+        page: place.page,
+        destination: reference,
+        suggestion: "\(Substring(path))#\(percentEncoded(fragment: id.text))",
+        source: source
+      )
+    }
     return .fragment(page: place.page, destination: reference, source: source)
   }
 
@@ -112,13 +133,14 @@ struct LinkCheck {
     in place: Place
   ) -> SiteProblem? {
     var source: String? { place.source(of: reference) }
-    if path + "/" == root {
+    if ExactText(path + "/") == ExactText(root) {
       return .noSlash(page: place.page, destination: reference, source: source)
     }
     var suggestion: String?
-    let relative = path.dropFirst()
+    let relative = String(decoding: path.utf8.dropFirst(), as: UTF8.self)
     switch find(relative) {
     case .file, .hashed: suggestion = root + relative
+    case .recomposed(let address): suggestion = root + address
     case .folder: suggestion = root + relative + "/"
     case nil: break
     }
@@ -137,7 +159,9 @@ struct LinkCheck {
   }
 
   private enum Target {
-    case file(String)
+    case file(ExactText)
+    /// A page or a file whose address only differs in the composition of letters.
+    case recomposed(String)
     /// A folder with a page, if the address lacks the slash at the end.
     case folder
     /// A hashed file, if the address lacks the hash.
@@ -145,15 +169,25 @@ struct LinkCheck {
   }
 
   /// Returns the page or file that a server finds at a path relative to the site.
-  private func find(_ path: Substring) -> Target? {
-    if path.isEmpty || path.hasSuffix("/") {
-      return files.contains(path + "index.html") ? .file(path + "index.html") : nil
+  private func find(_ path: String) -> Target? {
+    let isFolder = path.isEmpty || path.utf8.last == UInt8(ascii: "/")
+    var endings = [isFolder ? "index.html" : ""]
+    if !isFolder, contents.style == .name { endings.append(".html") }
+    for file in endings.map({ ExactText(path + $0) }) where files.contains(file) {
+      return .file(file)
     }
-    let path = String(path)
-    if files.contains(path) { return .file(path) }
-    if contents.style == .name, ids[path + ".html"] != nil { return .file(path + ".html") }
-    if files.contains(path + "/index.html") { return .folder }
-    return contents.isHashed(SitePath(path)) ? .hashed(SitePath(path)) : nil
+    if !isFolder {
+      if files.contains(ExactText(path + "/index.html")) { return .folder }
+      if contents.isHashed(SitePath(path)) { return .hashed(SitePath(path)) }
+      endings.append("/index.html")
+    }
+    for ending in endings {
+      // Strings are equal even if letters are composed differently.
+      guard let file = contents.files.first(where: { $0 == path + ending }) else { continue }
+      let name = String(decoding: file.utf8.dropLast(ending.utf8.count), as: UTF8.self)
+      return .recomposed(ending.first == "/" ? name + "/" : name)
+    }
+    return nil
   }
 
   // MARK: Paths
@@ -176,7 +210,8 @@ struct LinkCheck {
     case .absolutePath(let path): return normalized(path)
     case .relativePath(""): return HostPath(text: percentDecoded(here))
     case .relativePath(let path):
-      return normalized(String(here[...(here.lastIndex(of: "/") ?? here.startIndex)]) + path)
+      let slash = here.utf8.lastIndex(of: UInt8(ascii: "/")) ?? here.startIndex
+      return normalized(String(here[...slash]) + path)
     }
   }
 

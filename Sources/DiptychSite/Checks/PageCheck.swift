@@ -27,14 +27,15 @@ struct PageCheck {
   ///   - isIndexed: Whether the page has an entry in a search index.
   init(_ bytes: [UInt8], of entry: SiteContents.Entry, isIndexed: Bool) {
     let tree = MarkupTree(bytes)
-    var knownIDs: Set<String> = []
-    var duplicates: Set<String> = []
-    var known: Set<String> = []
+    var knownIDs: Set<ExactText> = []
+    var duplicates: Set<ExactText> = []
+    var known: Set<ExactText> = []
+    var named: [(element: String, attribute: String, id: String)] = []
     var canonicals = 0
     for node in tree.nodes {
       if tree.isKind(.style, node), let css = tree.children(of: node).first(where: tree.isText) {
         for reference in StyleAddress.all(in: tree.text(css) ?? "")
-        where known.insert(reference).inserted {
+        where known.insert(ExactText(reference)).inserted {
           references.append(reference)
         }
       }
@@ -51,17 +52,26 @@ struct PageCheck {
         continue
       }
       if let id = element["id"] {
-        if knownIDs.insert(id).inserted {
+        if knownIDs.insert(ExactText(id)).inserted {
           ids.append(id)
-        } else if duplicates.insert(id).inserted {
+        } else if duplicates.insert(ExactText(id)).inserted {
           problems.append(.duplicateID(page: entry.page.path, id: id))
         }
       }
-      for reference in Self.references(of: element) where known.insert(reference).inserted {
+      if element.kind == .base, let address = element["href"] {
+        problems.append(.base(page: entry.page.path, address: address))
+      }
+      for (name, id) in element.namedIDs { named.append((element.name, name, id)) }
+      for reference in Self.references(of: element)
+      where known.insert(ExactText(reference)).inserted {
         references.append(reference)
       }
     }
     if canonicals > 1 { problems.append(.canonicals(page: entry.page.path)) }
+    for (element, name, id) in named where !knownIDs.contains(ExactText(id)) {
+      let page = entry.page.path
+      problems.append(.missingID(page: page, element: element, attribute: name, id: id))
+    }
     if isIndexed, !isUnindexed { searchEntry = SearchEntry(tree, of: entry).json }
     guard entry.kind != .redirect else { return }
     problems += AccessibilityCheck(tree).problems.map { .accessibility(page: entry.page.path, $0) }
@@ -82,7 +92,7 @@ struct PageCheck {
 
   private static func references(of element: MarkupElement) -> [String] {
     switch element.kind {
-    // The element `base` does not refer to a page.
+    // The address of an element `base` is a problem itself.
     case .base: []
     // The canonical address belongs to the page, and the stylesheets belong to the site.
     case .link where element["rel"] == "canonical": []
@@ -121,7 +131,7 @@ struct Reference {
   enum Kind: Equatable {
     /// An address whose scheme is neither `http` nor `https`.
     case otherScheme
-    /// An address with a host, in lower case, and a path.
+    /// An address with a host, see ``SiteAddress/host(_:_:)``, and a path.
     case host(String, path: String)
     case absolutePath(String)
     case relativePath(String)
@@ -134,11 +144,12 @@ struct Reference {
   let ending: String
 
   init(_ text: String) {
-    let path = text.prefix { $0 != "#" && $0 != "?" }
+    // Bytes are compared, because a letter includes the combining marks after it.
+    let path = Substring(text.utf8.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") })
     ending = String(text[path.endIndex...])
-    fragment = text.firstIndex(of: "#").flatMap { hash in
+    fragment = text.utf8.firstIndex(of: UInt8(ascii: "#")).flatMap { hash in
       // The text after `:~:` is an instruction for the browser, such as words to find on the page.
-      let id = text[text.index(after: hash)...].split(
+      let id = text[text.utf8.index(after: hash)...].split(
         separator: ":~:",
         maxSplits: 1,
         omittingEmptySubsequences: false
@@ -148,12 +159,12 @@ struct Reference {
     let scheme = ["https://", "http://", "//"].first { path.lowercased().hasPrefix($0) }
     if let scheme {
       let address = path.dropFirst(scheme.count)
-      let host = address.prefix { $0 != "/" }
-      let rest = String(address.dropFirst(host.count))
-      kind = .host(host.lowercased(), path: rest.isEmpty ? "/" : rest)
+      let host = Substring(address.utf8.prefix { $0 != UInt8(ascii: "/") })
+      let rest = String(path[host.endIndex...])
+      kind = .host(SiteAddress.host(host, scheme), path: rest.isEmpty ? "/" : rest)
     } else if hasScheme(path) {
       kind = .otherScheme
-    } else if path.hasPrefix("/") {
+    } else if path.utf8.first == UInt8(ascii: "/") {
       kind = .absolutePath(String(path))
     } else {
       kind = .relativePath(String(path))
@@ -167,8 +178,9 @@ struct Reference {
   static func removingDots(from path: String) -> (path: String, leavesRoot: Bool) {
     var names: [Substring] = []
     var leavesRoot = false
-    let all = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-    for (index, name) in all.enumerated() {
+    let slash = UInt8(ascii: "/")
+    let all = path.utf8.dropFirst().split(separator: slash, omittingEmptySubsequences: false)
+    for (index, name) in all.map(Substring.init).enumerated() {
       let isLast = index == all.count - 1
       switch percentDecoded(name) {
       case ".": if isLast { names.append("") }

@@ -1,4 +1,5 @@
 public import DiptychHTML
+import DiptychSystem
 import DiptychViews
 
 /// A problem of a site, such as a broken link.
@@ -50,6 +51,10 @@ public enum SiteProblem: Hashable, Sendable {
   case leftOut(page: SitePath, destination: String, ContentProblem, source: String? = nil)
   /// A link leads to an id that the target page does not have.
   case fragment(page: SitePath, destination: String, source: String? = nil)
+  /// A link and its target compose letters differently, such as `é` and `e` with an accent.
+  ///
+  /// A server compares bytes, so it does not find the target, whose address is the `suggestion`.
+  case recomposed(page: SitePath, destination: String, suggestion: String, source: String? = nil)
   /// The address of a link to a page lacks the slash at the end, as in `guide/start` instead of
   /// `guide/start/`.
   ///
@@ -80,6 +85,10 @@ public enum SiteProblem: Hashable, Sendable {
   case partialAddress(page: SitePath, property: String, address: String)
   /// A redirect leads back to itself, directly or through other redirects.
   case circularRedirect(page: SitePath, target: SitePath)
+  /// A page has an element `base` with an address, which changes where its relative links lead.
+  case base(page: SitePath, address: String)
+  /// An attribute, such as `aria-labelledby`, contains an id that no element of the page has.
+  case missingID(page: SitePath, element: String, attribute: String, id: String)
   /// Two elements of a page have the same id.
   case duplicateID(page: SitePath, id: String)
   /// A view of a page is nested too deep, so a note stands in its place.
@@ -97,6 +106,7 @@ extension SiteProblem {
     case .link(let page, let destination, _), .fragment(let page, let destination, _),
       .noSlash(let page, let destination, _), .relativeAddress(let page, let destination, _, _),
       .outsideOfSite(let page, let destination, _, _), .leftOut(let page, let destination, _, _),
+      .recomposed(let page, let destination, _, _),
       .hashedFile(let page, let destination, _, _):
       (page, destination)
     case .markup(let page, let problem, _): problem.kind.address.map { (page, $0) }
@@ -185,6 +195,12 @@ extension SiteProblem: CustomStringConvertible {
       \(source ?? page.place): the link “\(destination)” leads to an id that its page does not have. Give the \
       element the id, or correct the link.
       """
+    case .recomposed(let page, let destination, let suggestion, let source):
+      """
+      \(source ?? page.place): the link “\(destination)” is \(destination.withEncodedLetters) in bytes, \
+      but its target is \(suggestion): the letters are composed in another way, and a server only \
+      finds the same bytes. Write \(suggestion).
+      """
     case .noSlash(let page, let destination, let source):
       "\(source ?? page.place): the link “\(destination)” leads to a folder. Add a slash at the end of its path."
     case .relativeAddress(let page, let destination, let suggestion, let source):
@@ -222,6 +238,13 @@ extension SiteProblem: CustomStringConvertible {
       \(page.place): a view is nested too deep for the stack of its thread, so a note stands in its \
       place. Show fewer levels.
       """
+    case .base(let page, let address):
+      "\(page.place): links are relative to their page, but base leads them to “\(address)”. Leave out base."
+    case .missingID(let page, let element, let attribute, let id):
+      """
+      \(page.place): the attribute \(attribute) of the element \(element) has the id “\(id)”, which no \
+      element of the page has. Give an element this id, or correct the attribute.
+      """
     case .duplicateID(let page, let id):
       "\(page.place): two elements have the id “\(id)”, so links find only the first. Give one another."
     case .markup(let page, let problem, let source):
@@ -251,6 +274,9 @@ extension SitePath {
 }
 
 extension String {
+  /// The text with percent-encoded letters, so that their bytes can be seen.
+  fileprivate var withEncodedLetters: String { percentEncoded(self) { $0 < 0x80 } }
+
   /// The text of a sentence that another one follows.
   fileprivate var withoutFullStop: String {
     let text = self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)]

@@ -127,7 +127,13 @@ final class FolderUpdate: Sendable {
     defer { discardStaging() }
     let entries = state.withLock { $0.entries }
     let new = FolderManifest(paths: Set(entries.keys))
-    let stale = ownedPaths.subtracting(new.paths)
+    // A file whose name was only composed differently is another file, unless the system says that
+    // it is the same.
+    let recomposed = ownedPaths.filter { path in
+      guard let entry = entries[path], entry.change == .added else { return false }
+      return ExactText(entry.path) != ExactText(path)
+    }
+    let stale = ownedPaths.subtracting(new.paths).union(recomposed)
     try checkFolders(inPlaceOf: entries.values, stale: stale)
     let changes = entries.values.map { ($0.path, $0.change) }
     guard !isDryRun else {

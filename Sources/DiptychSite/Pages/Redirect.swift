@@ -51,15 +51,15 @@ extension Sequence<Redirect> {
   /// - Complexity: O(*n*).
   func circular(_ style: PageStyle) -> [Redirect] {
     let targets = Dictionary(
-      map { (style.file(of: $0.path), style.file(of: $0.target)) },
+      map { (SitePath(style.file(of: $0.path)), SitePath(style.file(of: $0.target))) },
       uniquingKeysWith: { first, _ in first }
     )
-    var seen: Set<String> = []
-    var circular: Set<String> = []
+    var seen: Set<SitePath> = []
+    var circular: Set<SitePath> = []
     for start in targets.keys {
       // The files on the way from the start, until a file that is no redirect or was visited
       // already.
-      var way: [String] = []
+      var way: [SitePath] = []
       var next = Optional(start)
       while let file = next, targets[file] != nil, seen.insert(file).inserted {
         way.append(file)
@@ -67,7 +67,7 @@ extension Sequence<Redirect> {
       }
       if let next, let first = way.firstIndex(of: next) { circular.formUnion(way[first...]) }
     }
-    return filter { circular.contains(style.file(of: $0.path)) }
+    return filter { circular.contains(SitePath(style.file(of: $0.path))) }
   }
 }
 

@@ -30,7 +30,7 @@ import Testing
     <ul><li>Two</li></ul></li></ol><svg role="img" aria-label="Chart" viewBox="0 0 1 1"><title>Chart\
     </title><linearGradient id="g"><stop offset="1"/></linearGradient><path d="M0 0"/><text>1</text>\
     </svg><a href="chart" aria-label="Chart"><svg><path d="M0"/></svg></a><blockquote cite="q"><p>Q\
-    </p></blockquote><iframe src="f.html" title="F"></iframe><object data="o.svg">O</object><hr>\
+    </p></blockquote><iframe src="f.html" title="F"></iframe><object data="o.svg" title="O"></object><hr>\
     <noscript><a href="n"></a></noscript><p>日本 <a href="ja">日本</a> <a href="e">\u{1F6A2}</a></p>\
     </main><footer><p><time datetime="2026">2026</time></p></footer></body></html>
     """

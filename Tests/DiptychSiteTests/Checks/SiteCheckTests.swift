@@ -151,6 +151,10 @@ import Testing
         """
       ),
       (
+        "https://example.org:443/docs/gone",
+        "leads to nothing in the site. Add the page, or correct the link."
+      ),
+      (
         "https://example.org/docs/gone",
         "leads to nothing in the site. Add the page, or correct the link."
       ),
