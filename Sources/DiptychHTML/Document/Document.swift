@@ -136,8 +136,8 @@ public struct Document<
   ///     is written from right to left, `dir="rtl"` is added, unless you pass a `dir`.
   ///   - bodyAttributes: The attributes of `<body>`.
   ///   - metadata: The metadata for search engines, other sites and browsers.
-  ///   - policy: The content security policy, which is written in a `<meta>`. Pass nil if a server
-  ///     sends a policy in a header.
+  ///   - policy: The content security policy, which is written in a `<meta>`, or nil for the policy
+  ///     of the environment. If a server sends a policy in a header, the page needs none.
   ///   - theme: The theme of the page, or nil for the theme of the environment.
   ///   - sidebarEdge: The side of the main content where the sidebar is. A leading sidebar also
   ///     comes before the main content in the markup, which suits navigation between pages.
@@ -191,7 +191,7 @@ public struct Document<
       _DocumentParts(
         title: view.title,
         language: view.language,
-        policy: view.policy?.description,
+        policy: (view.policy ?? EnvironmentValues.current.contentSecurityPolicy)?.description,
         attributes: view.attributes,
         bodyAttributes: view.bodyAttributes,
         head: _Joined(view.metadata, _Joined(_Slot(0, view.head), FurtherHead(view.metadata))),

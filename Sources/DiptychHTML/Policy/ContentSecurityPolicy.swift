@@ -1,4 +1,4 @@
-import DiptychViews
+public import DiptychViews
 
 /// A policy that tells browsers which scripts, stylesheets, images and other resources a page may
 /// use.
@@ -162,6 +162,19 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
     out.append(attributeValue: policy.description)
     out.append("\">")
     return out.string()
+  }
+}
+
+extension EnvironmentValues {
+  private enum ContentSecurityPolicyKey: EnvironmentKey {
+    static var defaultValue: ContentSecurityPolicy? { nil }
+  }
+
+  /// The policy of each ``Document`` that has none of its own, such as the pages of a site; nil for
+  /// no policy.
+  public var contentSecurityPolicy: ContentSecurityPolicy? {
+    get { self[ContentSecurityPolicyKey.self] }
+    set { self[ContentSecurityPolicyKey.self] = newValue }
   }
 }
 

@@ -47,6 +47,31 @@ struct ContentSecurityPolicyTests {
     #expect(ContentSecurityPolicy.strict(for: page) == "default-src 'none'")
   }
 
+  @Test("A response has the rules that it uses, and those of a fragment in a template")
+  func fragments() {
+    let page = { (isTold: Bool) in
+      Document(title: "A", language: "en") {
+        Text("a")
+        if isTold { HTML.template { Callout("x", status: .warning) } }
+      }
+    }
+    let rules = [false, true].map { HTMLResponse(page($0)).body.contains(".callout") }
+    #expect(rules == [false, true])
+    #expect(HTMLResponse(page(false)).body.utf8.count < 4_000)
+  }
+
+  @Test("A document without a policy has that of its environment")
+  func environment() {
+    let page = { (policy: ContentSecurityPolicy?) in
+      Document(title: "A", language: "en", policy: policy) { Text("a") }
+        .environment(\.contentSecurityPolicy, "default-src 'none'; form-action 'self'")
+        .rendered(as: .html)
+    }
+    #expect(page(nil) == page("default-src 'none'; form-action 'self'"))
+    #expect(page("img-src 'self'").contains(#"content="img-src 'self'">"#))
+    #expect(Text("a").environment(\.contentSecurityPolicy, "x").rendered(as: .html) == "<p>a</p>")
+  }
+
   // MARK: Policies in pages
 
   private static let sheetHash =

@@ -1,6 +1,7 @@
 import Diptych
-import DiptychSite
 import Testing
+
+@testable import DiptychSite
 
 @Suite("The markup of the pages of a site") struct MarkupCheckTests {
   private func problems(_ site: Site) async throws -> [String] {
@@ -159,6 +160,31 @@ import Testing
     let html = String(decoding: try #require(files.first).bytes, as: UTF8.self)
     #expect(html.contains(#"<meta http-equiv="Content-Security-Policy" content="#))
     #expect(html.contains("style-src 'sha256-"))
+  }
+
+  @Test("Every page of a site has the policy of its environment, with what the page needs")
+  func policies() async throws {
+    let policy: ContentSecurityPolicy = "default-src 'none'; img-src 'self'"
+    let site = Site {
+      Page("a", title: "A") { Heading("A", level: 1) }
+      Redirect(from: "b", to: "a")
+      Page("c", title: "C") { settings in
+        Document(title: "C", language: "en", policy: "img-src *") { Heading("C", level: 1) }
+      }
+      LayoutCase.site().items
+    }
+    .environment(\.contentSecurityPolicy, policy)
+    for file in try await site.files() where file.path.hasSuffix(".html") {
+      let html = String(decoding: file.bytes, as: UTF8.self)
+      let start = #"<meta http-equiv="Content-Security-Policy" content=""#
+      let own =
+        switch file.path {
+        case "404.html": "default-src 'none'; img-src 'self'; style-src 'sha256-"
+        case "c/index.html": #"img-src *">"#
+        default: #"default-src 'none'; img-src 'self'; style-src 'self'">"#
+        }
+      #expect(html.contains(start + own), "\(file.path)")
+    }
   }
 
   @Test("A theme without contrast is told once, not for each page")
