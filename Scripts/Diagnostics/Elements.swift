@@ -108,6 +108,28 @@ struct AttributeOfAnother: View {
   }
 }
 
+struct AttributesOfViews: View {
+  var body: some View {
+    Link("a", destination: "/").htmlAttributes(.rel("nofollow"), .target("_blank"), .id("a"))
+    Image("a.png", alt: "a").htmlAttributes(.width(3), .height(2), .loading("lazy"), .class("a"))
+    Paragraph { Text("a") }.htmlAttributes(.class("a"))
+  }
+}
+
+struct AttributeOfNoImage: View {
+  var body: some View {
+    // error: no exact matches in call to static method 'rel'
+    Image("a.png", alt: "a").htmlAttributes(.rel("nofollow"))
+  }
+}
+
+struct AttributeOfNoLink: View {
+  var body: some View {
+    // error: no exact matches in call to static method 'loading'
+    Link("a", destination: "/").htmlAttributes(.loading("lazy"))
+  }
+}
+
 struct BooleanOfAnother: View {
   let files: [File]
 

@@ -94,6 +94,7 @@ extension HTMLWriter {
       if isValidating, let refusal = Destination.refusal(of: destination) {
         report(.refusedLink(url: destination, refusal))
       }
+      dropPending("download href hreflang ping referrerpolicy rel target type")
       return false
     }
     _ = beginTag("a")
@@ -103,8 +104,19 @@ extension HTMLWriter {
     return true
   }
 
+  /// Drops pending attributes of an element that only its content stands for.
+  private mutating func dropPending(_ names: StaticString) {
+    guard hasPending else { return }
+    var pending = state.pending
+    pending.drop(Set(names: names.description))
+    setPending(pending)
+  }
+
   mutating func image(_ source: String, alternative: String) {
-    guard !isRedacted else { return text(alternative) }
+    guard !isRedacted else {
+      dropPending("height width")
+      return text(alternative)
+    }
     let outer = beginInlineElement()
     _ = beginTag("img")
     attribute("src", source, as: .imageURL)

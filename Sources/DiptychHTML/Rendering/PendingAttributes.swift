@@ -68,6 +68,8 @@ struct PendingAttributes: _AttributeSink {
     return items.filter(\.isInvalidID).map(\.value)
   }
 
+  mutating func drop(_ names: Set<String>) { items.removeAll { names.contains($0.name) } }
+
   /// Removes the attributes that redaction hides.
   mutating func redact() {
     items = items.filter { item in

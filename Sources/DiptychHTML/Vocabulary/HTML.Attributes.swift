@@ -125,11 +125,40 @@ extension View {
   /// ```
   ///
   /// If the view writes no element, the attributes are dropped. Other formats ignore them.
+  @_disfavoredOverload
   @inlinable
   @inline(__always)
   public consuming func htmlAttributes(
     _ attributes: HTML.Attribute<HTML.AnyTag>...
   ) -> _AttributedView<Self> {
     _AttributedView(HTML._AttributeList(attributes), self)
+  }
+}
+
+extension View {
+  /// Adds attributes of any element to the first HTML element of the view.
+  package func htmlAttributes<Tag: HTMLTag>(
+    of attributes: [HTML.Attribute<Tag>]
+  ) -> _AttributedView<Self> {
+    let attributes = attributes.map { HTML.Attribute<HTML.AnyTag>($0.name, $0.value, $0.kind) }
+    return _AttributedView(HTML._AttributeList(attributes), self)
+  }
+}
+
+extension Link {
+  /// Adds attributes of `a` to the link, such as `.rel("nofollow")`, `target` and `download`.
+  public func htmlAttributes(
+    _ attributes: HTML.Attribute<HTML.Tag.A>...
+  ) -> _AttributedView<Self> {
+    htmlAttributes(of: attributes)
+  }
+}
+
+extension Image {
+  /// Adds attributes of `img` to the image, such as `.width(640)`, `height` and `loading`.
+  public func htmlAttributes(
+    _ attributes: HTML.Attribute<HTML.Tag.Img>...
+  ) -> _AttributedView<Self> {
+    htmlAttributes(of: attributes)
   }
 }

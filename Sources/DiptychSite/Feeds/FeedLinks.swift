@@ -50,7 +50,7 @@ struct FeedLines: View {
           words.feed.replacing("{title}", with: feed.title),
           destination: settings.address(ofFile: feed.path)
         )
-        .htmlAttributes(.attribute("rel", "alternate"), .attribute("type", feed.type))
+        .htmlAttributes(.rel("alternate"), .type(feed.type))
       }
     }
   }

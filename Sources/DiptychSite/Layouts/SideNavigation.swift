@@ -107,10 +107,10 @@ package struct Pager: View {
     if previous != nil || next != nil {
       Navigation(label) {
         previous.map { item in
-          PageLink(item.title, to: item.path).htmlAttributes(.attribute("rel", "prev"))
+          PageLink(item.title, to: item.path).htmlAttributes(.rel("prev"))
         }
         next.map { item in
-          PageLink(item.title, to: item.path).htmlAttributes(.attribute("rel", "next"))
+          PageLink(item.title, to: item.path).htmlAttributes(.rel("next"))
         }
       }
       .htmlAttributes(.class("pager"))

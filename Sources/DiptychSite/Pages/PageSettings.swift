@@ -161,6 +161,13 @@ public struct PageLink<Label: View>: View {
     let location = location ?? PageLocation(path: "", style: .name)
     Link(destination: location.address(of: path, fragment: fragment)) { label }
   }
+
+  /// Adds attributes of `a` to the link, such as `.rel("nofollow")`.
+  public func htmlAttributes(
+    _ attributes: HTML.Attribute<HTML.Tag.A>...
+  ) -> _AttributedView<Self> {
+    htmlAttributes(of: attributes)
+  }
 }
 
 extension PageLink where Label == Text {

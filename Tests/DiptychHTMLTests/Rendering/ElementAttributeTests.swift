@@ -35,6 +35,31 @@ struct ElementAttributeTests {
     )
   }
 
+  @Test("A link and an image take the attributes of their elements, which no other element gets")
+  func ownAttributes() {
+    let view = Group {
+      Link("a", destination: "/a").htmlAttributes(.rel("nofollow"), .target("_blank"), .class("b"))
+      Link("a", destination: "/a").htmlAttributes(.download("a.txt"))
+      Image("a.png", alt: "A").htmlAttributes(.width(3), .height(2), .loading("lazy"))
+      Image("a.png", alt: "A").htmlAttributes(.id("x"), .lang("de")).htmlAttributes(.class("c"))
+      Link("a", destination: "ssh://a").htmlAttributes(.rel("nofollow"), .class("d"))
+      Link("a", destination: "ssh://a").htmlAttributes(.rel("nofollow"))
+    }
+    #expect(
+      html(view) == """
+        <p><a href="/a" class="b" rel="nofollow" target="_blank">a</a></p>\
+        <p><a href="/a" download="a.txt">a</a></p>\
+        <p><img src="a.png" alt="A" width="3" height="2" loading="lazy"></p>\
+        <p><img src="a.png" alt="A" class="c" id="x" lang="de"></p>\
+        <p><span class="d">a</span></p><p>a</p>
+        """
+    )
+    #expect(
+      html(Image("a.png", alt: "A").htmlAttributes(.width(3)).redacted(reason: .placeholder))
+        == html(Image("a.png", alt: "A").redacted(reason: .placeholder))
+    )
+  }
+
   @Test("Of an element that is its attributes, redaction keeps the alternative text")
   func removedElements() {
     let view = HTML.div {
