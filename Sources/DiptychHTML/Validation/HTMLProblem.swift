@@ -32,6 +32,8 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case themeContrast(Theme.Problem)
     /// An element has an attribute twice; browsers only read the first.
     case repeatedAttribute(name: String)
+    /// The value of an attribute is invalid, such as `false` for `disabled`, or a negative `width`.
+    case invalidValue(name: String, value: String)
     /// An earlier element has the same id.
     ///
     /// The value `first` describes the earlier element.
@@ -130,6 +132,13 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       """
       \(path): the attribute \(name) occurs more than once, and browsers read only the first. Remove \
       the others.
+      """
+    case .invalidValue(let name, let value) where value.hasPrefix("-"):
+      "\(path): the attribute \(name) is \(value), but it can't be negative. Correct the number."
+    case .invalidValue(let name, let value):
+      """
+      \(path): the attribute \(name) has the value "\(value)", but browsers ignore the value, because \
+      the attribute itself means yes. Write it without a value, or leave it out.
       """
     case .repeatedID(let id, let first):
       "\(path): the id \"\(id)\" is already the id of \(first). Give each element an id of its own."

@@ -1,3 +1,4 @@
+import DiptychFiles
 import DiptychHTML
 
 /// A reader of a rendered page that finds its problems, and the elements of the problems that the
@@ -26,7 +27,7 @@ struct HTMLProblemReader {
   /// An id, which is unique among the elements of a template or of the rest of the page.
   private struct TreeID: Hashable {
     let template: Int
-    let id: String
+    let id: ExactText
   }
 
   /// An element whose end tag is not read yet.
@@ -234,7 +235,7 @@ struct HTMLProblemReader {
 
   /// Returns an id of a child of the innermost element.
   private func treeID(_ id: String) -> TreeID {
-    TreeID(template: open[open.count - 1].nesting.template, id: id)
+    TreeID(template: open[open.count - 1].nesting.template, id: ExactText(id))
   }
 
   private mutating func check(_ tag: MarkupToken, _ element: String, _ selector: String) {
@@ -247,11 +248,36 @@ struct HTMLProblemReader {
         checkRules(of: tokenizer.value(of: attribute), selector)
       } else if name == "id" {
         checkID(tokenizer.value(of: attribute), selector)
+      } else if !open[open.count - 1].nesting.isForeign, !element.contains("-") {
+        checkValue(of: attribute, name, selector)
       }
     }
     if tokenizer.needsAlternative(tag, element) && !seen.contains("alt") {
       add(.missingAlternative, to: selector)
     }
+  }
+
+  /// The attributes without a value, and those whose number can't be negative.
+  private static let booleans: Set<String> = [
+    "allowfullscreen", "async", "autofocus", "autoplay", "checked", "controls", "default", "defer",
+    "disabled", "formnovalidate", "inert", "ismap", "itemscope", "loop", "multiple", "muted",
+    "nomodule", "novalidate", "open", "playsinline", "readonly", "required", "reversed", "selected",
+  ]
+  private static let sizes: Set<String> = [
+    "cols", "colspan", "height", "maxlength", "minlength", "rows", "rowspan", "size", "span",
+    "width",
+  ]
+
+  private mutating func checkValue(
+    of attribute: MarkupAttribute,
+    _ name: String,
+    _ selector: String
+  ) {
+    let isBoolean = Self.booleans.contains(name)
+    guard isBoolean || Self.sizes.contains(name) else { return }
+    let value = tokenizer.value(of: attribute)
+    let isInvalid = isBoolean ? !value.isEmpty && value.lowercased() != name : value.hasPrefix("-")
+    if isInvalid { add(.invalidValue(name: name, value: value), to: selector) }
   }
 
   private mutating func checkID(_ id: String, _ selector: String) {

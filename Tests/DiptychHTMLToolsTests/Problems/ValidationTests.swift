@@ -96,6 +96,28 @@ struct ValidationTests {
     expectSnapshot(of: message(of: view))
   }
 
+  @Test("A value that an attribute can't have is listed")
+  func values() {
+    let view = HTML.form {
+      HTML.input(.attribute("disabled", "false"), .aria("label", "a"), .attribute("required", ""))
+      HTML.img(.src("a.png"), .alt(""), .width(-5), .height(5), .attribute("ismap", "ISMAP"))
+      Raw(html: "<svg width=-1></svg><x-y selected=no><details open=true></details>")
+    }
+    let yes = """
+      but browsers ignore the value, because the attribute itself means yes. Write it without a \
+      value, or leave it out.
+      """
+    #expect(
+      message(of: view) == """
+        4 problems in the page:
+        form > input: the attribute disabled has the value "false", \(yes)
+        form > img: the attribute width is -5, but it can't be negative. Correct the number.
+        form > svg: the attribute width is -1, but it can't be negative. Correct the number.
+        form > x-y > details: the attribute open has the value "true", \(yes)
+        """
+    )
+  }
+
   @Test("An id that was replaced by an outer one is listed with it")
   func droppedIDs() {
     let view = HTML.section {
