@@ -20,8 +20,8 @@ extension StyleRule {
       """,
       nested: """
         &:last-child { margin-block-end: 0 }
-        :not(.hstack) > & th[scope=row] { min-width: 8rem }
         @media (width >= 48rem) { \
+        :not(.hstack) > & th[scope=row] { min-width: 8rem } \
         & table:not(:has(> colgroup)) td:has(> meter) { width: 32% } \
         & table:not(:has(> colgroup)) td:has(> .churn) { width: 6.5rem } }
         @media print { & { overflow: visible; background: none } }
