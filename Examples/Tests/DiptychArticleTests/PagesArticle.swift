@@ -38,6 +38,17 @@ func write(_ pages: [String: ArticlePage], to folder: URL) throws {
   try Stylesheet.standard.write(to: sheet, atomically: true, encoding: .utf8)
 }
 
+struct Sponsor: View {
+  var body: some View {
+    Link("Harbour Ltd", destination: "https://example.org/").htmlAttributes(.rel("nofollow"))
+    Image("/pier.jpg", alt: "The pier").htmlAttributes(.width(640), .height(480), .loading("lazy"))
+  }
+}
+
+func mail(_ view: some View) -> (plain: String, html: String) {
+  (plain: view.rendered(as: .plain), html: view.rendered(as: .html))
+}
+
 struct Manual: View {
   var body: some View {
     Document(title: "Manual", language: "en", attributes: [.data("theme", "dark")]) {
@@ -126,6 +137,31 @@ struct PagesArticleTests {
         <title>Tea</title><link rel="stylesheet" href="kit.css"></head><body><main id="content"><h1>Tea</h1>\
         </main></body></html>
 
+        """
+    )
+  }
+
+  @Test("A mail is text, and markup that needs no rules")
+  func mails() throws {
+    let mail = mail(
+      Group {
+        Heading("Storm", level: 2); Sponsor()
+      }
+    )
+    #expect(
+      mail.plain == """
+        Storm
+
+        Harbour Ltd (https://example.org/)
+
+        The pier
+
+        """
+    )
+    #expect(
+      mail.html == """
+        <h2>Storm</h2><p><a href="https://example.org/" rel="nofollow">Harbour Ltd</a></p>\
+        <p><img src="/pier.jpg" alt="The pier" width="640" height="480" loading="lazy"></p>
         """
     )
   }

@@ -17,6 +17,27 @@ func greeting(for name: String) -> HTMLResponse {
   return response
 }
 
+struct Inbox: View {
+  var body: some View {
+    Document(title: "Inbox", language: "en") {
+      HTML.div(.attribute("hx-get", "/warning")) { Text("No warnings.") }
+      HTML.template { StormWarning(text: "") }
+    }
+  }
+}
+
+struct StormWarning: View {
+  let text: String
+
+  var body: some View {
+    Callout(text, status: .warning)
+  }
+}
+
+func warning() -> HTMLResponse {
+  HTMLResponse(StormWarning(text: "A storm comes."))
+}
+
 struct GreetingPage: View {
   let name: String
 

@@ -18,6 +18,12 @@ struct ServerArticleTests {
     )
   }
 
+  @Test("A page has the rules of the fragments that come later")
+  func fragments() {
+    #expect(Inbox().rendered(as: .html).contains(".callout"))
+    #expect(warning().body.contains("class=\"callout"))
+  }
+
   @Test("A response of Hummingbird and one of Vapor are the page")
   func frameworks() {
     let page = GreetingPage(name: "Ada").rendered(as: .html)

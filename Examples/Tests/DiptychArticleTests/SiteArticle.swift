@@ -100,6 +100,10 @@ func withCards(_ site: Site) -> Site {
   }
 }
 
+func protected(_ site: Site) -> Site {
+  site.environment(\.contentSecurityPolicy, "default-src 'none'; img-src 'self'")
+}
+
 struct PageList: GeneratedFile {
   let path: SitePath = "pages.txt"
 
