@@ -18,6 +18,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   private let memory: KeyMemory
   private let now: @Sendable () -> Duration
   private let work: @Sendable (Int, KeyedState<Key, Value, Failure>) async -> Void
+  private let loadAhead: @Sendable (Key) async -> LoadOptions<Failure>.Outcome<Value>
 
   /// Creates a store with a first key.
   ///
@@ -41,6 +42,11 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     self.memory = memory
     let now = stopwatch(options.clock)
     self.now = now
+    loadAhead = { key in
+      await options.outcome(attempting: { _ in }, pausing: { _, _ in }) {
+        () async throws(Failure) in try await fetch(key)
+      }
+    }
     work = { [weak machine] token, state in
       let outcome = await options.outcome(
         attempting: { machine?.attempt($0, token: token) },
@@ -106,6 +112,10 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     return loadedAt.map { memory.age(after: now() - $0) } ?? .gone
   }
 
+  public var _isOutdated: Bool? {
+    memory.freshFor > .zero ? machine.state.isOutdated(memory, at: now()) : nil
+  }
+
   // MARK: Loading
 
   /// Selects a key without loading its value.
@@ -133,8 +143,29 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     return { [whenKeyChanges, memory] in $0.select(key, whenKeyChanges, memory, at: time) }
   }
 
+  /// Loads the value of a key that is not selected, and remembers it; returns when the load has
+  /// ended.
+  ///
+  /// A fresh value is not loaded again. The state does not change, and a failure is ignored. The
+  /// store needs a ``KeyMemory``.
+  public func prefetch(_ key: Key) async {
+    let state = machine.state
+    guard memory.count > 0, key != state.key, age(of: key) != .fresh, !Task.isCancelled,
+      case .answered(let value) = await loadAhead(key)
+    else { return }
+    let time = now()
+    machine.cache(isShown: false) { [memory] in $0.remember(value, of: key, memory, at: time) }
+  }
+
+  /// Forgets the remembered value of a key, so that it is loaded when the key is selected again.
+  ///
+  /// The value of the selected key stays; to load it again, use ``restart()``.
+  public func forget(_ key: Key) { machine.cache(.update, isShown: false) { $0.forget(key) } }
+
   /// Loads the value of the selected key, or joins the load in flight; returns when the load has
   /// ended.
+  ///
+  /// After a write to the source of the value, use ``restart()`` instead.
   public func load() async { await machine.load(work: work) }
 
   /// Cancels a load in flight, and loads the value of the selected key again; returns when the new
@@ -159,6 +190,14 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
       { $0.key == key ? $0.clearFailure() : .unchanged },
       { $0.put(value, of: key, at: time) }
     )
+  }
+
+  /// Shows a cached value of the selected key until a load has returned the current value.
+  ///
+  /// See ``AsyncStore/receive(cached:)``.
+  public func receive(cached value: Value) {
+    let key = key
+    machine.cache { $0.cache(value, of: key) }
   }
 
   /// Edits the value of the selected key, if the value is loaded.

@@ -218,14 +218,23 @@ public final class KeyedPaging<
   /// Loads the list of the selected key from its beginning, or joins the refresh in flight.
   public func refresh() async { await refresh(selection) }
 
-  private func refresh(_ selection: Selection) async {
+  /// Cancels the operation in flight, and loads the list of the selected key again, as after a
+  /// write; see ``PagingStore/restart()``.
+  public func restart() async { await refresh(selection, isRestart: true) }
+
+  /// Shows pages of the selected key from a cache; see ``PagingStore/receive(cached:)``.
+  public func receive(cached pages: [PagingState<Item, Cursor, Failure>.Page]) {
+    list.receive(cached: pages)
+  }
+
+  private func refresh(_ selection: Selection, isRestart: Bool = false) async {
     let wasStale = locked.withLock { locked in
       guard locked.selection.list === selection.list, locked.selection.isStale else { return false }
       locked.selection.isStale = false
       return true
     }
     if wasStale { tell() }
-    await selection.list.refresh()
+    if isRestart { await selection.list.restart() } else { await selection.list.refresh() }
   }
 
   public func loadMore() async { await list.loadMore() }

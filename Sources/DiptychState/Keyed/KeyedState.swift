@@ -10,6 +10,8 @@ public struct KeyedState<Key: Hashable, Value, Failure: Error> {
   public internal(set) var valueKey: Key?
   /// The time when the value was loaded, counted from the creation of the store.
   private(set) var loadedAt = Duration.zero
+  /// A time before every other, for a cached value of unknown age.
+  private static var unknownTime: Duration { .seconds(-1_000_000_000) }
   /// Whether the value was remembered, and has to be loaded again.
   private(set) var isStale = false
   /// The values of earlier keys; the key that was deselected first is at the start.
@@ -63,6 +65,11 @@ public struct KeyedState<Key: Hashable, Value, Failure: Error> {
     valueKey = earlier.key
     loadedAt = earlier.loadedAt
     isStale = age == .stale
+  }
+
+  /// Whether the value of the selected key is older than the memory says.
+  func isOutdated(_ memory: KeyMemory, at time: Duration) -> Bool {
+    valueKey == key && memory.freshFor > .zero && memory.age(after: time - loadedAt) != .fresh
   }
 
   /// Whether the value of the selected key need not be loaded again.
@@ -143,6 +150,41 @@ extension KeyedState: ValueState {
     }
     noteValue(at: time)
     return state.put(newValue)
+  }
+
+  /// Shows a cached value of a key, if the key is selected and has no value.
+  mutating func cache(_ newValue: Value, of key: Key) -> Transition {
+    guard key == self.key, valueKey != key, !isWithoutKey else { return .unchanged }
+    var own = AsyncValue<Value, Failure>(
+      value: nil,
+      failure: state.failure,
+      isLoading: state.isLoading
+    )
+    let transition = own.cache(newValue)
+    state = own
+    noteValue(at: Self.unknownTime)
+    return transition
+  }
+
+  /// Forgets the remembered value of a key.
+  mutating func forget(_ key: Key) -> Transition {
+    let count = remembered.count
+    remembered.removeAll { $0.key == key }
+    return remembered.count == count ? .unchanged : .changed
+  }
+
+  /// Remembers a value of a key, unless the key is selected.
+  mutating func remember(
+    _ newValue: Value,
+    of key: Key,
+    _ memory: KeyMemory,
+    at time: Duration
+  ) -> Transition {
+    guard key != self.key, memory.count > 0 else { return .unchanged }
+    _ = forget(key)
+    remembered.append(Remembered(key: key, value: newValue, loadedAt: time))
+    remembered.removeFirst(Swift.max(0, remembered.count - memory.count))
+    return .changed
   }
 
   /// Edits the value of a key, whether it is shown or remembered.

@@ -11,11 +11,31 @@ struct EditList<State: Sendable>: Sendable {
   typealias Step = @Sendable (inout State) -> Transition
 
   /// The identity of an edit whose call runs.
-  final class Layer: Sendable {}
+  final class Layer: Sendable {
+    /// Returns whether another edit changes the item that the edit inserts.
+    let isInsertion: (@Sendable (_ of: Step) -> Bool)?
 
-  private struct Edit: Sendable {
-    let layer: Layer?
+    init(isInsertion: (@Sendable (Step) -> Bool)? = nil) { self.isInsertion = isInsertion }
+  }
+
+  /// The edit that replaces an edit whose call has succeeded.
+  struct Replacement: Sendable {
+    let step: Step
+    /// Returns a later edit that finds the item of `step` by the item that it has replaced.
+    let following: Following
+  }
+
+  typealias Following = @Sendable (@escaping Step) -> Step
+
+  fileprivate struct Edit: Sendable {
+    /// The identity of the edit while its call runs.
+    var layer: Layer?
+    /// The pending edit that inserts the item that this edit changes; both are pending, because no
+    /// response contains a change of an item that the server does not know.
+    var insertion: Layer?
     var step: Step
+    /// The changes of items that the edit follows.
+    var following: [Following] = []
     /// The data that the edit changes.
     let scope: EditScope
     /// The number of the last read that began before the edit was confirmed; nil if it is pending.
@@ -84,11 +104,14 @@ struct EditList<State: Sendable>: Sendable {
     _ step: @escaping Step,
     _ layer: Layer?,
     of scope: EditScope,
-    confirmedAt: Int?,
+    at read: Int,
     to state: inout State
   ) -> Transition {
     if base == nil { base = state }
-    edits.append(Edit(layer: layer, step: step, scope: scope, confirmedAt: confirmedAt))
+    let insertion = edits.last { $0.layer?.isInsertion?(step) ?? false }
+    var edit = Edit(layer: layer, insertion: insertion?.layer, step: step, scope: scope)
+    edit.confirm(at: read)
+    edits.append(edit)
     return step(&state)
   }
 
@@ -102,33 +125,50 @@ struct EditList<State: Sendable>: Sendable {
   ) -> Transition {
     if base == nil { base = state }
     edits.removeAll { $0.scope == scope && $0.confirmedAt != nil }
-    edits.insert(Edit(layer: nil, step: step, scope: scope, confirmedAt: confirmedAt), at: 0)
+    edits.insert(Edit(step: step, scope: scope, confirmedAt: confirmedAt), at: 0)
     show(in: &state)
     return .changed
   }
 
   /// Confirms a pending edit, or replaces it with another edit, which is confirmed.
+  ///
+  /// Edits of an item that the edit has inserted follow the item if it is replaced.
   mutating func confirm(
     _ layer: Layer,
-    as step: Step?,
+    as replacement: Replacement?,
     at read: Int,
     in state: inout State
   ) -> Transition {
     guard let index = edits.firstIndex(where: { $0.layer === layer }) else { return .unchanged }
-    edits[index].confirmedAt = read
-    guard let step else { return .unchanged }
-    edits[index].step = step
+    edits[index].layer = nil
+    edits[index].confirm(at: read)
+    guard let replacement else { return .unchanged }
+    edits[index].step = edits[index].following.reduce(replacement.step) { $1($0) }
+    for later in edits.indices where later > index {
+      edits[later].step = replacement.following(edits[later].step)
+      edits[later].following.append(replacement.following)
+    }
+    end(insertion: layer, at: read)
     show(in: &state)
     return .changed
   }
 
   /// Drops a pending edit.
-  mutating func withdraw(_ layer: Layer, in state: inout State) -> Transition {
+  mutating func withdraw(_ layer: Layer, at read: Int, in state: inout State) -> Transition {
     guard let index = edits.firstIndex(where: { $0.layer === layer }) else { return .unchanged }
     edits.remove(at: index)
+    end(insertion: layer, at: read)
     show(in: &state)
     if edits.isEmpty { base = nil }
     return .changed
+  }
+
+  /// Confirms the edits of an item whose insertion has ended, unless their own calls run.
+  private mutating func end(insertion: Layer, at read: Int) {
+    for index in edits.indices where edits[index].insertion === insertion {
+      edits[index].insertion = nil
+      edits[index].confirm(at: read)
+    }
   }
 
   private func show(in state: inout State) {
@@ -153,5 +193,12 @@ struct EditList<State: Sendable>: Sendable {
   /// Records the state of a binding after an event.
   mutating func note(_ state: State, version: Int?) {
     written = isEmpty ? nil : (state, version)
+  }
+}
+
+extension EditList.Edit {
+  /// Confirms the edit, unless a call runs that it depends on.
+  fileprivate mutating func confirm(at read: Int) {
+    if layer == nil, insertion == nil { confirmedAt = read }
   }
 }

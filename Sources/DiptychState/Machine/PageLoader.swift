@@ -72,6 +72,7 @@ struct ObservedPageLoader<Item: Sendable, Cursor: Sendable, Failure: Error> {
       guard page.items.isEmpty else { return .answered((page, nil)) }
       emptyPages += 1
       if emptyPages > loader.emptyPageBudget { return .answered((page, .emptyPages(emptyPages))) }
+      if Task.isCancelled { return .cancelled }
       cursor = next
     }
   }

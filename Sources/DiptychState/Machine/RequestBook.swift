@@ -34,7 +34,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
   private(set) var idleReason = IdleReason.notAsked
   /// The edits that a response must not undo.
   var edits = EditList<State>()
-  private var token = 0
+  private(set) var token = 0
   /// The number of reads that have begun.
   ///
   /// Each request is a read. A further attempt is also a read if it loads the complete response
@@ -103,7 +103,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
       return end(event, true, &state, step)
     case .leave(let waiter, let isEnd):
       return leave(waiter, isEnd, &state)
-    case .edit, .replace, .confirm, .revert:
+    case .edit, .replace, .cache, .confirm, .revert:
       let before = state
       let transition = edit(event.kind, &state)
       edits.fold(unlessMissedBy: current?.read)
@@ -254,22 +254,28 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     case .edit(nil, let step) where current == nil && edits.isEmpty:
       step(&state)
     case .edit(let layer, let step):
-      edits.append(
-        step,
-        layer,
-        of: state.editScope,
-        confirmedAt: layer == nil ? readCount : nil,
-        to: &state
-      )
+      edits.append(step, layer, of: state.editScope, at: readCount, to: &state)
     case .replace(let prepare, let put):
       replace(prepare, put, &state)
-    case .confirm(let layer, let step):
-      edits.confirm(layer, as: step, at: readCount, in: &state)
+    case .cache(let isShown, let step):
+      isShown ? show(step, &state) : edits.change(&state, by: step)
+    case .confirm(let layer, let replacement):
+      edits.confirm(layer, as: replacement, at: readCount, in: &state)
     case .revert(let layer):
-      edits.withdraw(layer, in: &state)
+      edits.withdraw(layer, at: readCount, in: &state)
     case .start, .attempt, .pause, .endPause, .answer, .failure, .drop, .end, .select, .leave:
       .unchanged
     }
+  }
+
+  /// Shows cached data, unless there is newer data.
+  private mutating func show(_ step: Machine.Step, _ state: inout State) -> Transition {
+    guard changes(state, by: step) else { return .unchanged }
+    edits.fold(seenBy: current?.read ?? .max, in: state.editScope)
+    _ = edits.change(&state, by: step)
+    // A component begins a first load only once, so the data must not wait for another one.
+    if current == nil, idleReason != .notAsked { _ = edits.change(&state) { $0.cancel() } }
+    return .changed
   }
 
   private mutating func replace(

@@ -39,8 +39,12 @@ extension StateMachine {
       ///
       /// `prepare` runs once. `put` runs again after each response of a request that began earlier.
       case replace(prepare: Step, put: Step)
-      /// The call of an edit has succeeded; the step, if there is one, replaces the edit.
-      case confirm(Layer, Step?)
+      /// Code outside the request changes cached data, below the edits.
+      ///
+      /// If the step shows the data, it counts as a response that is older than the one in flight.
+      case cache(isShown: Bool, Step)
+      /// The call of an edit has succeeded; the replacement, if there is one, replaces the edit.
+      case confirm(Layer, EditList<State>.Replacement?)
       /// The call of an edit has failed.
       case revert(Layer)
     }
@@ -131,10 +135,15 @@ extension StateMachine {
     send(Event(name: .receive, kind: .replace(prepare: prepare, put: put)))
   }
 
+  func cache(_ event: Change.Event = .receive, isShown: Bool = true, _ step: @escaping Step) {
+    send(Event(name: event, kind: .cache(isShown: isShown, step)))
+  }
+
   /// Applies an edit at once, runs a call, and undoes the edit if the call fails.
   ///
   /// - Parameters:
   ///   - step: The edit.
+  ///   - isInsertion: Returns whether another edit changes the item that the edit inserts.
   ///   - confirmed: Returns an edit that replaces `step` after the call, or nil to keep `step`.
   ///   - isolation: The actor that the call runs on.
   ///   - call: The call.
@@ -142,11 +151,12 @@ extension StateMachine {
   /// - Throws: The error of the call.
   func edit<Result, Thrown: Error>(
     _ step: @escaping Step,
-    confirmedAs confirmed: (Result) -> Step? = { _ in nil },
+    ofItemIn isInsertion: (@Sendable (Step) -> Bool)? = nil,
+    confirmedAs confirmed: (Result) -> EditList<State>.Replacement? = { _ in nil },
     isolation: isolated (any Actor)?,
     during call: () async throws(Thrown) -> Result
   ) async throws(Thrown) -> Result {
-    let layer = Layer()
+    let layer = Layer(isInsertion: isInsertion)
     send(Event(name: .update, kind: .edit(layer, step)))
     do throws(Thrown) {
       let result = try await call()
@@ -231,6 +241,13 @@ extension AsyncValue {
 
   mutating func put(_ value: Value) -> Transition {
     self = AsyncValue(value: value, failure: failure, isLoading: isLoading)
+    return .changed
+  }
+
+  /// Shows a cached value if there is no value; an idle state then asks for a load.
+  mutating func cache(_ value: Value) -> Transition {
+    guard self.value == nil else { return .unchanged }
+    self = AsyncValue(value: value, failure: failure, isLoading: isLoading || failure == nil)
     return .changed
   }
 }

@@ -62,6 +62,9 @@ final class StateMachine<
 
     var isBusy: Bool { requests.current != nil || pendingCount > 0 }
 
+    /// The number of requests so far, or nil while a request is in flight or an event is written.
+    var idleToken: Int? { requests.current == nil && !isWriting ? requests.token : nil }
+
     mutating func apply(
       _ event: Event,
       to state: inout State
@@ -119,10 +122,10 @@ final class StateMachine<
   var needsRequest: Bool {
     noteRead()
     registrar.access(self, keyPath: \.state)
-    // The request is read before the state: a request that ends between the two reads must not look
-    // like a request that never began.
-    let isBusy = locked.withLock { $0.requests.current != nil || $0.isWriting }
-    return !isBusy && state.needsRequest
+    // The request is read before and after the state: a request that begins or ends between the
+    // reads must not look like a request that never began.
+    let token = locked.withLock { $0.idleToken }
+    return token != nil && state.needsRequest && token == locked.withLock { $0.idleToken }
   }
 
   private func noteRead() {

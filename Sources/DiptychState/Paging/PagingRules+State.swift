@@ -104,12 +104,21 @@ extension PagingState {
     _ body: (inout Item) -> Void
   ) -> Transition {
     var transition = Transition.unchanged
+    let drafts = drafts
     updateItems { item in
-      guard predicate(item) else { return }
+      guard Self.isMeant(item, by: predicate, drafts) else { return }
       body(&item)
       transition = .changed
     }
     return transition
+  }
+
+  /// Shows cached pages if there are no pages; an idle list then asks for a refresh.
+  mutating func cache(_ pages: [Page]) -> Transition {
+    guard self.pages == nil, !pages.isEmpty else { return .unchanged }
+    self.pages = pages
+    if failure == nil { inFlight = .refresh }
+    return .changed
   }
 
   /// Inserts an item, unless the list has an item with the same id.
@@ -131,10 +140,9 @@ extension PagingState {
 
   /// Removes the items that match a predicate.
   mutating func remove(where predicate: (Item) -> Bool) -> Transition {
-    guard pages?.contains(where: { $0.items.contains(where: predicate) }) == true else {
-      return .unchanged
-    }
-    removeItems(where: predicate)
+    guard position(where: predicate) != nil else { return .unchanged }
+    let drafts = drafts
+    removeItems { Self.isMeant($0, by: predicate, drafts) }
     return .changed
   }
 }

@@ -113,7 +113,8 @@ extension PagingState {
   func position(where predicate: (Item) -> Bool) -> (page: Int, item: Int)? {
     guard let pages else { return nil }
     for (page, contents) in pages.enumerated() {
-      if let item = contents.items.firstIndex(where: predicate) { return (page, item) }
+      let item = contents.items.firstIndex { Self.isMeant($0, by: predicate, drafts) }
+      if let item { return (page, item) }
     }
     return nil
   }

@@ -13,6 +13,19 @@ public struct PagingState<Item, Cursor, Failure: Error> {
   public internal(set) var failure: (operation: PagingOperation, error: Failure)?
   /// The operation in flight, or nil.
   public internal(set) var inFlight: PagingOperation?
+  /// The inserted items that have been replaced since the edit that is being applied was made.
+  var drafts: [Draft] = []
+
+  /// An inserted item that was replaced by the stored item.
+  struct Draft {
+    let item: Item
+    let isStored: @Sendable (Item) -> Bool
+  }
+
+  /// Returns whether an item, or the inserted item that it has replaced, satisfies a predicate.
+  static func isMeant(_ item: Item, by predicate: (Item) -> Bool, _ drafts: [Draft]) -> Bool {
+    predicate(item) || drafts.contains { $0.isStored(item) && predicate($0.item) }
+  }
 
   /// Creates the state of a list that was never loaded.
   public init() {}
@@ -69,6 +82,7 @@ public struct PagingState<Item, Cursor, Failure: Error> {
 // MARK: - Conformances
 
 extension PagingState: Sendable where Item: Sendable, Cursor: Sendable {}
+extension PagingState.Draft: Sendable where Item: Sendable {}
 
 extension PagingState: Equatable where Item: Equatable, Cursor: Equatable, Failure: Equatable {
   public static func == (first: PagingState, second: PagingState) -> Bool {

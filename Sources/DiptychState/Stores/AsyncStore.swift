@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// A store that loads a value.
 ///
 /// ```swift
@@ -16,6 +18,7 @@
 public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, Loadable {
   private let machine: StateMachine<AsyncValue<Value, Failure>, Failure>
   private let work: @Sendable (Int, AsyncValue<Value, Failure>) async -> Void
+  private let age: Age?
 
   /// Creates a store that owns its state, or that uses the state of a binding.
   ///
@@ -28,16 +31,21 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   /// - Parameters:
   ///   - initialState: The state before the first event. It is ignored if `state` is a binding.
   ///   - state: A binding to the state, or nil if the store owns its state.
+  ///   - freshFor: The time that a value stays fresh, by the clock of the options. A component that
+  ///     appears with an older value asks for a load. Default: nil, for no limit.
   ///   - options: The options of the loads.
   ///   - fetch: Loads the value.
   public init(
     initialState: AsyncValue<Value, Failure> = .idle,
     state: Binding<AsyncValue<Value, Failure>>? = nil,
+    freshFor: Duration? = nil,
     options: LoadOptions<Failure> = LoadOptions(),
     fetch: @escaping @Sendable () async throws(Failure) -> Value
   ) {
     let machine = StateMachine(initialState, options, at: state)
     self.machine = machine
+    let age = freshFor.map { Age(freshFor: $0, options.clock) }
+    self.age = age
     // The request does not retain the store, so that a store can be released and then cancels its
     // request.
     work = { [weak machine] token, _ in
@@ -46,6 +54,8 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
         pausing: { machine?.pause($0, $1, token: token) },
         of: fetch
       )
+      // The response of a request that was replaced is ignored.
+      if case .answered = outcome, !Task.isCancelled { age?.begin() }
       machine?.finish(outcome, token: token)
     }
   }
@@ -57,11 +67,14 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   /// The state of the value.
   public var state: AsyncValue<Value, Failure> { machine.state }
 
+  public var _isOutdated: Bool? { age?.isOutdated }
+
   // MARK: Loading
 
   /// Loads the value, or joins the load in flight; returns when the load has ended.
   ///
-  /// A loaded value is loaded again, and stays until the new value arrives.
+  /// A loaded value is loaded again, and stays until the new value arrives. After a write to the
+  /// server, call ``restart()`` instead: a load in flight may have begun before the write.
   ///
   /// If the caller's task is cancelled while other callers wait for the same load, the call returns
   /// at once, and the load continues. If no other caller waits, the load is cancelled, and the call
@@ -89,11 +102,23 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   /// Replaces the value with a value from another source; a load in flight continues.
   ///
   /// The response of a load in flight does not replace the received value, because the load began
-  /// before the value was received. If the value is from a cache, call this method before you start
-  /// the load, so that the response replaces the value. If a call of
+  /// before the value was received. For a cached value, use ``receive(cached:)``. If a call of
   /// ``updating(_:isolation:during:)`` is running, its edit is also applied to the received value.
   public func receive(_ value: Value) {
+    age?.begin()
     machine.replace({ $0.clearFailure() }, { $0.put(value) })
+  }
+
+  /// Shows a value from a cache until a load has returned the current value.
+  ///
+  /// ```swift
+  /// if let user = await cache.user() { store.receive(cached: user) }
+  /// ```
+  ///
+  /// The state is ``AsyncValue/reloading(_:)``. A component still asks for the first load. If the
+  /// store already has a value, the cached value is ignored.
+  public func receive(cached value: Value) {
+    machine.cache { $0.cache(value) }
   }
 
   /// Edits the current value, if there is one.
@@ -136,4 +161,22 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   ) async throws(Thrown) -> Result {
     try await machine.edit({ $0.update(body) }, isolation: isolation, during: call)
   }
+}
+
+/// The age of a store's value.
+final class Age: Sendable {
+  private let freshFor: Duration
+  private let now: @Sendable () -> Duration
+  private let start = Mutex<Duration?>(nil)
+
+  init(freshFor: Duration, _ clock: some Clock<Duration>) {
+    self.freshFor = freshFor
+    now = stopwatch(clock)
+  }
+
+  /// Whether the value is older than it may be, or its age is unknown.
+  var isOutdated: Bool { start.withLock { $0 }.map { now() - $0 >= freshFor } ?? true }
+
+  /// Notes that the value has arrived.
+  func begin() { start.withLock { $0 = now() } }
 }

@@ -155,9 +155,9 @@ public struct RetryPolicy<Failure: Error>: Sendable {
   ///   - maxAttempts: The maximum number of attempts, including the first.
   ///   - base: The delay after the first attempt.
   ///   - limit: The maximum delay.
-  ///   - jitter: The random fraction of each delay, from 0 to 1. With 0.5, each delay is between
-  ///     half and all of its full length. This prevents many clients from repeating their requests
-  ///     at the same time.
+  ///   - jitter: The random fraction of each delay; numbers below 0 count as 0, and numbers above 1
+  ///     as 1. With 0.5, each delay is between half and all of its full length. This prevents many
+  ///     clients from repeating their requests at the same time.
   ///   - shouldRetry: Whether a request is repeated after a given failure.
   /// - Returns: The policy.
   public static func exponential(
@@ -167,7 +167,9 @@ public struct RetryPolicy<Failure: Error>: Sendable {
     jitter: Double = 0,
     shouldRetry: @escaping @Sendable (Failure) -> Bool = { _ in true }
   ) -> RetryPolicy {
-    RetryPolicy(
+    // A comparison, because the minimum and the maximum of a NaN depend on their order.
+    let jitter = jitter > 0 ? min(jitter, 1) : 0
+    return RetryPolicy(
       maxAttempts: maxAttempts,
       delay: { attempt, _ in
         var delay = base
@@ -191,6 +193,14 @@ extension RetryPolicy {
     /// The time of the next attempt, which is only correct if the store's clock is a
     /// `ContinuousClock`.
     public let next: ContinuousClock.Instant
+
+    /// Creates a pause with any failure from another pause.
+    init<Other: Error>(_ pause: RetryPolicy<Other>.Pause) where Failure == any Error {
+      attempt = pause.attempt
+      failure = pause.failure
+      delay = pause.delay
+      next = pause.next
+    }
 
     /// Creates a pause that begins now.
     init(attempt: Int, failure: Failure, delay: Duration) {

@@ -33,6 +33,25 @@ extension Loadable {
   /// Whether the state says that a load is in flight.
   public var isBusy: Bool { state.isLoading }
   public var needsLoad: Bool { state.loadPhase == .idle }
+
+  /// Returns the value, after a load if one is in flight or needed.
+  ///
+  /// ```swift
+  /// let token = try await tokens.value()
+  /// ```
+  ///
+  /// A load is needed if there is no value, if the last load failed, or if the value is no longer
+  /// fresh.
+  ///
+  /// - Throws: The failure of the load, or `CancellationError` if the load ended without a result.
+  public func value() async throws -> Value {
+    if !isBusy, !needsLoad, _isOutdated != true, case .loaded(let value) = state { return value }
+    await load()
+    let state = state
+    if let failure = state.failure { throw failure }
+    guard let value = state.value else { throw CancellationError() }
+    return value
+  }
 }
 
 /// A source that loads a list page by page.
@@ -95,6 +114,9 @@ public protocol _LoadingSource<Failure>: AnyObject, Sendable {
   /// file.
   var needsLoad: Bool { get }
 
+  /// Whether the value is too old for a component that appears; nil, the default, for no limit.
+  var _isOutdated: Bool? { get }
+
   /// The number of times that the state was reset.
   ///
   /// Default: 0.
@@ -129,6 +151,7 @@ public protocol _LoadingSource<Failure>: AnyObject, Sendable {
 }
 
 extension _LoadingSource {
+  public var _isOutdated: Bool? { nil }
   public var generation: Int { 0 }
   public var idleReason: IdleReason { .notAsked }
   public var pause: RetryPolicy<Failure>.Pause? { nil }
@@ -148,7 +171,17 @@ package enum LoadPhase: Sendable {
   case other
 }
 
-extension AsyncValue {
+/// A state that may have a load in flight.
+@usableFromInline
+package protocol LoadableState {
+  var isInFlight: Bool { get }
+  var loadPhase: LoadPhase { get }
+  var settled: Self { get }
+}
+
+extension AsyncValue: LoadableState {
+  @usableFromInline package var isInFlight: Bool { isLoading }
+
   /// The phase of the state.
   @usableFromInline package var loadPhase: LoadPhase {
     switch self {
@@ -159,7 +192,9 @@ extension AsyncValue {
   }
 }
 
-extension PagingState {
+extension PagingState: LoadableState {
+  @usableFromInline package var isInFlight: Bool { inFlight != nil }
+
   /// The phase of the list.
   @usableFromInline package var loadPhase: LoadPhase {
     guard pages == nil, failure == nil else { return .other }
@@ -173,4 +208,87 @@ extension PagingState {
 /// changes.
 package protocol IdentifiedSource: AnyObject {
   var sourceID: AnyHashable { get }
+}
+
+// MARK: - Several stores
+
+/// Returns a store of several values, whose states are combined as by `zip` of the states.
+///
+/// ```swift
+/// AsyncValueView(store: zip(user, posts)) { user, posts in Profile(user: user, posts: posts) }
+/// ```
+public func zip<each Store: Loadable>(
+  _ stores: repeat each Store
+) -> CombinedStore<(repeat (each Store).Value)> {
+  var parts: [any Loadable] = []
+  for store in repeat each stores { parts.append(store) }
+  let stores = (repeat each stores)
+  return CombinedStore(parts) { zip(repeat (each stores).state) }
+}
+
+/// A source that combines other sources.
+package protocol CombinedSource: AnyObject {
+  var parts: [any Loadable] { get }
+}
+
+/// A store that combines the values of several stores; `zip` creates it.
+public final class CombinedStore<Value>: Loadable, CombinedSource {
+  package let parts: [any Loadable]
+  private let combined: @Sendable () -> AsyncValue<Value, any Error>
+
+  init(_ parts: [any Loadable], state: @escaping @Sendable () -> AsyncValue<Value, any Error>) {
+    self.parts = parts
+    combined = state
+  }
+
+  /// The combined state of the stores.
+  public var state: AsyncValue<Value, any Error> { combined() }
+
+  public var isBusy: Bool { parts.contains { $0.isBusy } }
+  public var needsLoad: Bool { parts.contains { $0.needsLoad } }
+  public var generation: Int { parts.reduce(0) { $0 + $1.generation } }
+  public var idleReason: IdleReason { parts.first { !$0.hasValue }?.idleReason ?? .notAsked }
+  public var pause: RetryPolicy<any Error>.Pause? { parts.lazy.compactMap { $0.anyPause }.first }
+  public func endPause() { parts.forEach { $0.endPause() } }
+  public func dismissAnnouncement() { parts.forEach { $0.dismissAnnouncement() } }
+
+  public var _isOutdated: Bool? {
+    let outdated = parts.compactMap { $0._isOutdated }
+    return outdated.isEmpty ? nil : outdated.contains(true)
+  }
+
+  public var announcement: Announcement<any Error>? {
+    // The numbers of different stores must differ.
+    parts.indices.lazy.compactMap { [parts] in parts[$0].announcement($0, of: parts.count) }.first
+  }
+
+  /// Loads the values of the stores at the same time, or joins their loads in flight.
+  ///
+  /// If some stores need a load, or their last load has failed, the others are not loaded again.
+  public func load() async {
+    let needed = parts.filter { $0.isNeeded }
+    await withTaskGroup(of: Void.self) { group in
+      for store in needed.isEmpty ? parts : needed { group.addTask { await store.load() } }
+    }
+  }
+}
+
+extension Loadable {
+  fileprivate var hasValue: Bool { state.value != nil }
+  fileprivate var anyPause: RetryPolicy<any Error>.Pause? { pause.map { .init($0) } }
+
+  fileprivate func announcement(_ index: Int, of count: Int) -> Announcement<any Error>? {
+    announcement.map {
+      Announcement(
+        id: $0.id * count + index,
+        failure: $0.failure,
+        load: Announcement.Load(rawValue: $0.load.rawValue) ?? .reload,
+        isDismissed: $0.isDismissed
+      )
+    }
+  }
+
+  fileprivate var isNeeded: Bool {
+    needsLoad || isBusy || _isOutdated == true || state.failure != nil
+  }
 }

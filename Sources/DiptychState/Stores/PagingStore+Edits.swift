@@ -99,6 +99,9 @@ extension PagingStore {
   ///
   /// See ``insert(_:at:)`` and ``updating(where:_:isolation:during:)``.
   ///
+  /// If the stored item has another id, edits of the inserted item that were made before the call
+  /// ended are applied to the stored item.
+  ///
   /// - Parameters:
   ///   - item: The item.
   ///   - place: The place of the item.
@@ -114,9 +117,19 @@ extension PagingStore {
     isolation: isolated (any Actor)? = #isolation,
     during call: () async throws(Thrown) -> Item
   ) async throws(Thrown) -> Item {
-    try await machine.edit(
+    let draft = State(pages: [State.Page(items: [item], next: nil)])
+    return try await machine.edit(
       inserting(item, place),
-      confirmedAs: { inserting($0, place) },
+      ofItemIn: { edit in
+        guard var list = draft, edit(&list) == .changed else { return false }
+        return list.items?.count != 2
+      },
+      confirmedAs: { stored in
+        EditList<State>.Replacement(
+          step: inserting(stored, place),
+          following: follow(from: item, to: stored)
+        )
+      },
       isolation: isolation,
       during: call
     )
@@ -142,6 +155,22 @@ extension PagingStore {
 
   private func inserting(_ item: Item, _ place: State.Place) -> EditList<State>.Step {
     { [id = rules.id] in $0.insert(item, at: place, unlessKnownBy: id) }
+  }
+
+  /// Returns a function that has an edit of an inserted item find the stored item.
+  private func follow(
+    from item: Item,
+    to stored: Item
+  ) -> @Sendable (@escaping EditList<State>.Step) -> EditList<State>.Step {
+    guard let id = rules.id, id(stored) != id(item) else { return { $0 } }
+    let draft = State.Draft(item: item) { id($0) == id(stored) }
+    return { step in
+      { state in
+        state.drafts.append(draft)
+        defer { state.drafts.removeLast() }
+        return step(&state)
+      }
+    }
   }
 }
 

@@ -103,9 +103,20 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   /// Loads the list from its beginning, or joins the refresh in flight; returns when the refresh
   /// has ended.
   ///
-  /// If the refresh cancels an append, the callers of the append wait for the refresh.
+  /// If the refresh cancels an append, the callers of the append wait for the refresh. After a
+  /// write to the server, call ``restart()``: a refresh in flight may have begun before the write.
   public func refresh() async {
-    await machine.request(.refresh, refreshing)
+    await request(.refresh, .refresh) { [rules] state in
+      state.refresh(cancelsAppends: rules.cancelsAppends)
+    }
+  }
+
+  /// Cancels the operation in flight, and loads the list again from its beginning; returns when the
+  /// new refresh has ended.
+  ///
+  /// The callers of the cancelled operation wait for the new refresh.
+  public func restart() async {
+    await request(.restart, .refresh, isRestart: true) { $0.refresh() }
   }
 
   /// Loads the next page, or joins the append in flight; returns when the append has ended.
@@ -113,7 +124,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   /// Does nothing before the first load, during another operation, and at the end of the list. If
   /// all items were removed, the page after the removed items is loaded.
   public func loadMore() async {
-    await machine.request(.loadMore, appending)
+    await request(.loadMore, .append) { $0.loadMore() }
   }
 
   /// Loads the page before the first one, or joins the prepend in flight; returns when the prepend
@@ -122,14 +133,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   /// Does nothing before the first load, during another operation, and if no page comes before the
   /// first one.
   public func loadPrevious() async {
-    await machine.request(
-      .loadPrevious,
-      StateMachine.Start(
-        step: { $0.loadPrevious() },
-        isInFlight: { $0.inFlight == .prepend },
-        work: work
-      )
-    )
+    await request(.loadPrevious, .prepend) { $0.loadPrevious() }
   }
 
   /// Repeats the failed operation; does nothing if the last operation did not fail.
@@ -152,19 +156,28 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
     )
   }
 
-  private var refreshing: StateMachine<State, Failure>.Start {
-    StateMachine.Start(
-      step: { [rules] in $0.refresh(cancelsAppends: rules.cancelsAppends) },
-      isInFlight: { $0.inFlight == .refresh },
-      work: work
-    )
+  /// Shows pages from a cache until a refresh has returned the current pages.
+  ///
+  /// A component still asks for the first load. If the list already has pages, the cached pages are
+  /// ignored.
+  public func receive(cached pages: [State.Page]) {
+    machine.cache { $0.cache(pages) }
   }
 
-  private var appending: StateMachine<State, Failure>.Start {
-    StateMachine.Start(
-      step: { $0.loadMore() },
-      isInFlight: { $0.inFlight == .append },
-      work: work
+  private func request(
+    _ event: StateChange<State, Failure>.Event,
+    _ operation: PagingOperation,
+    isRestart: Bool = false,
+    _ step: @escaping EditList<State>.Step
+  ) async {
+    await machine.request(
+      event,
+      StateMachine.Start(
+        isRestart: isRestart,
+        step: step,
+        isInFlight: { $0.inFlight == operation },
+        work: work
+      )
     )
   }
 }

@@ -92,6 +92,23 @@ public func zip<each Value, each Failure: Error>(
   zip(repeat (each states).mapFailure { $0 as any Error })
 }
 
+/// Returns the combined state of any number of values of one type that are needed together.
+///
+/// The states are combined as by the other overloads of `zip`. Without states, the combination is
+/// loaded.
+///
+/// - Complexity: O(*n*) in the number of states.
+public func zip<Value, Failure: Error>(
+  _ states: [AsyncValue<Value, Failure>]
+) -> AsyncValue<[Value], Failure> {
+  let values = states.compactMap(\.value)
+  return AsyncValue(
+    value: values.count == states.count ? values : nil,
+    failure: states.lazy.compactMap(\.failure).first,
+    isLoading: states.contains { $0.isLoading }
+  )
+}
+
 /// Returns the values, or nil if one is missing.
 @usableFromInline
 func allPresent<each Value>(_ values: repeat (each Value)?) -> (repeat each Value)? {

@@ -18,16 +18,23 @@ struct ListEdit: Sendable, CustomStringConvertible {
   let number: Int
   let kind: Kind
   let id: Int
+  /// The id that the server has given to the row since the edit was made.
+  var newID: Int?
+  /// Whether the server has stored the row that the edit inserts.
+  var isStored = false
 
   var description: String { "\(kind) \(id) by edit \(number)" }
 
-  /// The row that the edit inserts.
-  var row: Row { Row(id: 1000 + number) }
+  /// The row that the edit inserts; the server gives it another id.
+  var row: Row { Row(id: (isStored ? 2000 : 1000) + number) }
 
   func apply(to pages: inout [[Row]]) {
     let place = pages.indices.lazy
       .flatMap { [pages] page in pages[page].indices.map { (page, $0) } }
-      .first { [pages] in pages[$0.0][$0.1].id == (kind == .insert ? row.id : id) }
+      .first { [pages] in
+        let row = pages[$0.0][$0.1].id
+        return kind == .insert ? row == self.row.id : row == id || row == newID
+      }
     switch (kind, place) {
     case (.insert, nil): if !pages.isEmpty { pages[0].insert(row, at: 0) }
     case (.insert, _?), (_, nil): break
@@ -40,15 +47,15 @@ struct ListEdit: Sendable, CustomStringConvertible {
   }
 }
 
-/// A server of some pages of three rows; the last row stays.
+/// A server of some pages, of three rows or empty; the last row stays.
 struct ListServer {
   private(set) var pages: [[Row]]
   /// The number of the page that a list begins with.
   let first: Int
 
-  init(pageCount: Int = 3, first: Int = 0) {
+  init(pageCount: Int = 3, first: Int = 0, empty: Set<Int> = []) {
     pages = (0..<pageCount).map { page in
-      [1 + 2 * page, 2 + 2 * page, 101 + page].map { Row(id: $0) }
+      empty.contains(page) ? [] : [1 + 2 * page, 2 + 2 * page, 101 + page].map { Row(id: $0) }
     }
     self.first = first
   }
@@ -70,9 +77,17 @@ struct ListModel {
   typealias State = PagingState<Row, Int, Oops>
 
   private struct Edit {
-    let edit: ListEdit
-    /// The time when the edit was confirmed; nil while its call runs.
+    var edit: ListEdit
+    var isPending: Bool
+    /// The number of the pending edit that inserts the row of this edit.
+    var insertion: Int?
+    /// The time when the edit was confirmed; nil while its call runs, and while the server does not
+    /// know its row.
     var confirmed: Int?
+
+    mutating func confirm(at time: Int) {
+      if !isPending, insertion == nil { confirmed = time }
+    }
   }
 
   /// An operation in flight.
@@ -83,18 +98,30 @@ struct ListModel {
     /// The number of pages that it loads.
     let count: Int
     var pages: [State.Page] = []
+    /// The number of empty pages that were skipped.
+    var skipped = 0
+
+    /// Whether another page is loaded instead of an empty page.
+    func skips(_ page: State.Page) -> Bool {
+      let next = kind == .prepend ? page.previous : page.next
+      return page.items.isEmpty && next != nil && skipped < ListModel.emptyPageBudget
+    }
 
     /// Whether another page is loaded after a page.
     func continues(after page: State.Page) -> Bool {
-      pages.count + 1 < count && page.next != nil
+      skips(page) || pages.count + 1 < count && page.next != nil
     }
   }
+
+  static let emptyPageBudget = 1
 
   let refreshPolicy: RefreshPolicy
   /// The maximum number of pages.
   let maximum: Int
   /// Whether the first load was given up, and none has begun since.
   private(set) var isGivenUp = false
+  /// Whether cached pages wait for a first load that has not begun.
+  private var isClaimed = false
   private var time = 0
   private var source: (pages: [State.Page], read: Int)?
   private var failure: (operation: PagingOperation, error: Oops)?
@@ -109,7 +136,11 @@ struct ListModel {
   /// Each edit applies that is not older than the list.
   var state: State? {
     let pages = source.map { edited($0.pages) { [read = $0.read] in $0 ?? .max > read } }
-    return State(pages: pages, failure: failure, inFlight: operation?.kind)
+    return State(
+      pages: pages,
+      failure: failure,
+      inFlight: operation?.kind ?? (isClaimed ? .refresh : nil)
+    )
   }
 
   /// Returns pages with the edits that were confirmed at some times, or not yet.
@@ -125,26 +156,37 @@ struct ListModel {
     return time
   }
 
-  mutating func refresh() {
-    guard operation?.kind != .refresh else { return }
+  mutating func refresh(restarting: Bool = false) {
+    guard restarting || operation?.kind != .refresh else { return }
+    isClaimed = false
     let count = refreshPolicy == .allPages ? source?.pages.count ?? 1 : 1
     operation = Operation(kind: .refresh, read: now(), count: count)
     isGivenUp = false
   }
 
   mutating func loadMore() {
-    guard operation == nil, let next = source?.pages.last?.next, next > 0 else { return }
+    guard operation == nil, !isClaimed, let next = source?.pages.last?.next, next > 0 else {
+      return
+    }
     operation = Operation(kind: .append, read: now(), count: 1)
   }
 
   mutating func loadPrevious() {
-    guard operation == nil, source?.pages.first?.previous != nil else { return }
+    guard operation == nil, !isClaimed, source?.pages.first?.previous != nil else { return }
     operation = Operation(kind: .prepend, read: now(), count: 1)
   }
 
   mutating func cancel() {
-    if operation != nil { isGivenUp = true }
+    if operation != nil || isClaimed { isGivenUp = true }
     operation = nil
+    isClaimed = false
+  }
+
+  /// Takes pages that are older than the pages of the operation in flight.
+  mutating func cache(_ pages: [State.Page]) {
+    guard source == nil else { return }
+    source = (pages, operation?.read ?? now())
+    isClaimed = operation == nil && failure == nil && !isGivenUp
   }
 
   mutating func reset() {
@@ -152,6 +194,7 @@ struct ListModel {
     failure = nil
     operation = nil
     isGivenUp = false
+    isClaimed = false
     edits = []
   }
 
@@ -159,7 +202,12 @@ struct ListModel {
   mutating func answer(_ page: State.Page, readAt read: Int) {
     guard var operation, operation.read == read else { return }
     let continues = operation.continues(after: page)
-    operation.pages.append(page)
+    if operation.skips(page) {
+      operation.skipped += 1
+    } else {
+      operation.pages.append(page)
+      operation.skipped = 0
+    }
     self.operation = operation
     guard !continues else { return }
     switch operation.kind {
@@ -196,11 +244,38 @@ struct ListModel {
   }
 
   mutating func edit(_ edit: ListEdit, isPending: Bool) {
-    edits.append(Edit(edit: edit, confirmed: isPending ? nil : now()))
+    let insertion = edits.first {
+      $0.isPending && $0.edit.kind == .insert && $0.edit.row.id == edit.id && edit.kind != .insert
+    }
+    var edit = Edit(edit: edit, isPending: isPending, insertion: insertion?.edit.number)
+    edit.confirm(at: now())
+    edits.append(edit)
   }
 
+  /// Ends the call of an edit.
   mutating func end(_ number: Int, isConfirmed: Bool) {
     guard let index = edits.firstIndex(where: { $0.edit.number == number }) else { return }
-    if isConfirmed { edits[index].confirmed = now() } else { edits.remove(at: index) }
+    let time = now()
+    let draft = edits[index].edit
+    edits[index].isPending = false
+    edits[index].edit.isStored = isConfirmed
+    edits[index].confirm(at: time)
+    for later in edits.indices where edits[later].insertion == number {
+      edits[later].insertion = nil
+      edits[later].confirm(at: time)
+    }
+    guard isConfirmed else { return _ = edits.remove(at: index) }
+    let stored = edits[index].edit.row.id
+    for later in edits.indices
+    where draft.kind == .insert && edits[later].edit.kind != .insert
+      && edits[later].edit.id == draft.row.id
+    {
+      edits[later].edit.newID = stored
+    }
+  }
+
+  /// Returns an edit as the server has to make it.
+  func confirmed(_ edit: ListEdit) -> ListEdit {
+    edits.first { $0.edit.number == edit.number }?.edit ?? edit
   }
 }

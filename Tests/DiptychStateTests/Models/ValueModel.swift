@@ -23,6 +23,10 @@ struct ValueModel {
   private var failure: Oops?
   /// The time when the request in flight began to read.
   private(set) var read: Int?
+  /// Whether a load was given up, and none has begun since.
+  private var isGivenUp = false
+  /// Whether a cached value waits for a first load that has not begun.
+  private var isClaimed = false
   private var edits: [Edit] = []
 
   init(keepsPrevious: Bool = false, memory: Int = 0) {
@@ -36,7 +40,7 @@ struct ValueModel {
       let newer = edits.filter { $0.key == source.key && ($0.confirmed ?? .max) > source.read }
       return [source.value] + newer.map(\.number)
     }
-    return AsyncValue(value: value, failure: failure, isLoading: read != nil)
+    return AsyncValue(value: value, failure: failure, isLoading: read != nil || isClaimed)
   }
 
   private mutating func now() -> Int {
@@ -46,7 +50,18 @@ struct ValueModel {
 
   mutating func load(restarting: Bool = false) {
     if read == nil || restarting { read = now() }
+    (isGivenUp, isClaimed) = (false, false)
   }
+
+  /// Takes a value that is older than the answer of the load in flight.
+  mutating func cache(_ value: Int) {
+    guard source?.key != key else { return }
+    // One less than the time of the load, whose answer replaces the value.
+    source = (value, read.map { $0 - 1 } ?? now(), key)
+    isClaimed = read == nil && failure == nil && !isGivenUp
+  }
+
+  mutating func forget(_ key: Int) { remembered.removeAll { $0.key == key } }
 
   mutating func retry() {
     if failure != nil { load() }
@@ -57,6 +72,7 @@ struct ValueModel {
     if let source, source.key == self.key, memory > 0 { remembered.append(source) }
     self.key = key
     read = nil
+    (isGivenUp, isClaimed) = (false, false)
     failure = nil
     if !keepsPrevious { source = nil }
     if let index = remembered.firstIndex(where: { $0.key == key }) {
@@ -67,7 +83,8 @@ struct ValueModel {
 
   mutating func cancel() {
     if read != nil { dropPrevious() }
-    read = nil
+    if read != nil || isClaimed { isGivenUp = true }
+    (read, isClaimed) = (nil, false)
   }
 
   private mutating func dropPrevious() {
@@ -78,6 +95,7 @@ struct ValueModel {
     source = nil
     failure = nil
     read = nil
+    (isGivenUp, isClaimed) = (false, false)
     remembered = []
     edits = []
   }

@@ -19,6 +19,8 @@ private protocol ModelledStore: AnyObject, Sendable {
   func cancel()
   func reset()
   func receive(_ value: [Int])
+  func receive(cached value: [Int])
+  func forget(_ key: Int)
   func update(_ body: @escaping @Sendable (inout [Int]) -> Void)
   func updating(
     _ body: @escaping @Sendable (inout [Int]) -> Void,
@@ -38,6 +40,7 @@ extension Keyed: ModelledStore where Key == Int, Value == [Int], Failure == Oops
 extension AsyncStore: ModelledStore where Value == [Int], Failure == Oops {
   fileprivate func load(_: Int) async { await load() }
   fileprivate func select(_: Int) {}
+  fileprivate func forget(_: Int) {}
   fileprivate func updating(
     _ body: @escaping @Sendable (inout [Int]) -> Void,
     call: @Sendable () async throws(Oops) -> Void
@@ -102,7 +105,7 @@ extension AsyncStore: ModelledStore where Value == [Int], Failure == Oops {
     mutating func step() async {
       count += 1
       let number = count
-      switch generator.below(14) {
+      switch generator.below(16) {
       case 0 where requests.count < 5: await load("load", { $0.load() }) { await $0.load() }
       case 1 where requests.count < 5:
         await load("restart", { $0.load(restarting: true) }) { await $0.restart() }
@@ -157,6 +160,17 @@ extension AsyncStore: ModelledStore where Value == [Int], Failure == Oops {
         await calls.request(callCount)
         layers.append((number, callCount))
       case 9 where !layers.isEmpty: await endCall()
+      case 14:
+        log.append("cached \(number)")
+        model.cache(number)
+        store.receive(cached: [number])
+        await recorded()
+      case 15 where keys > 1:
+        let key = 1 + generator.below(keys)
+        log.append("forget key \(key)")
+        model.forget(key)
+        store.forget(key)
+        await recorded()
       case 13 where requests.count < 5:
         await load("retry", { $0.retry() }) { await $0.retry() }
       case 10... where !requests.isEmpty: await answer()

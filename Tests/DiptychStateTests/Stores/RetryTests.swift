@@ -34,6 +34,17 @@ extension Stores {
       #expect(Set(delays).count > 50)
     }
 
+    @Test(
+      "Retry: a random part out of its range is clamped",
+      arguments: [(-1, 2), (.nan, 2), (2, 0), (.infinity, 0)] as [(Double, Int)]
+    )
+    func jitter(jitter: Double, seconds: Int) {
+      let policy = RetryPolicy<Oops>.exponential(jitter: jitter)
+      let delays = (1...50).map { _ in policy.delay(2, Oops()) }
+      let range: ClosedRange<Duration> = .seconds(seconds)...(.seconds(2))
+      #expect(delays.allSatisfy { range.contains($0) })
+    }
+
     @Test("Retry: a pause shows its failure, and a person ends it", arguments: [true, false])
     func pause(byRetry: Bool) async throws {
       let store = AsyncStore(
