@@ -56,11 +56,17 @@ extension MisplacedShared: DisplayableError {
   package var message: String { description }
 }
 
-/// The failures that components show while a view is drawn.
+/// The failures that components show while a view is drawn, and whether a load is missing.
 package final class ShownFailures: Sendable {
   private let failures = Mutex<[any Error]>([])
+  private let isUnloaded = Mutex(false)
 
   package init() {}
+
+  /// Whether a component has asked for a load of a state that it shows as idle.
+  package var hasUnloaded: Bool { isUnloaded.withLock { $0 } }
+
+  func noteUnloaded() { isUnloaded.withLock { $0 = true } }
 
   /// The messages of the failures, in the order of drawing.
   package var messages: [String] { failures.withLock { $0 }.map(description) }

@@ -4,6 +4,14 @@ import DiptychViews
 
 /// A run of a host, which draws frames on demand and starts the loads that they ask for.
 final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
+  /// The further pages that a list has asked for, and how many in a row have added no items.
+  private struct AskedPages {
+    let node: IdentityNode
+    var count = 0
+    var fruitlessCount = 0
+    var last: NextPage?
+  }
+
   private struct State {
     var last: F.Output?
     var isBusy = false
@@ -19,7 +27,9 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   private let wake = Wake()
   private let number: Int
   // Used while a frame is drawn, by one thread at a time.
-  nonisolated(unsafe) private var pages: [ObjectIdentifier: (node: IdentityNode, count: Int)] = [:]
+  nonisolated(unsafe) private var pages: [ObjectIdentifier: AskedPages] = [:]
+  /// The lists of the last frame that load no more pages, although they have some.
+  nonisolated(unsafe) private var stopped: [UnloadedState] = []
   // Only counted if there is a limit.
   nonisolated(unsafe) private var firstLoads:
     [ObjectIdentifier: (node: IdentityNode, frames: Int)] = [:]
@@ -129,10 +139,12 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   private func draw() -> F.Output {
     while true {
       var loads: [HostedLoad] = []
+      let running = renderLoop.runningLoads
       let drawn = renderLoop.frame(of: content, as: format, waking: wake) { pendingLoads in
+        stopped = []
         var nodes: [ObjectIdentifier: IdentityNode] = [:]
         for index in pendingLoads.indices {
-          guard let load = claim(pendingLoads[index]) else { continue }
+          guard let load = claim(pendingLoads[index], running) else { continue }
           loads.append(load)
           let node = pendingLoads[index].node.invalidated
           if firstLoadLimit != nil && pendingLoads[index].request.kind == .first {
@@ -142,6 +154,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
         for (key, node) in nodes {
           firstLoads[key] = (node, (firstLoads[key]?.frames ?? 0) + 1)
         }
+        if !stopped.isEmpty { renderLoop.note(stopped) }
       }
       state.withLock { state in
         state.isBusy = drawn.isBusy
@@ -153,7 +166,12 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   }
 
   /// Returns the load to start for a request, or nil if no load needs to be started.
-  private func claim(_ pendingLoad: RenderPass.PendingLoad) -> HostedLoad? {
+  ///
+  /// A frame may show a list as it was before a load ended that ran when the frame began.
+  private func claim(
+    _ pendingLoad: RenderPass.PendingLoad,
+    _ running: Set<ObjectIdentifier>
+  ) -> HostedLoad? {
     let work = pendingLoad.node.work[pendingLoad.request]
     switch pendingLoad.request.kind {
     case .first:
@@ -164,9 +182,21 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
       // A list that asks for another page has already received the previous page, even if the load
       // of the previous page has not ended yet.
       let key = ObjectIdentifier(pendingLoad.node)
-      let count = pages[key]?.count ?? 0
-      if work?.load.isRunning ?? false || count >= morePages { return nil }
-      pages[key] = (pendingLoad.node, count + 1)
+      var asked = pages[key] ?? AskedPages(node: pendingLoad.node)
+      let isRunning = work.map { $0.load.isRunning || running.contains(ObjectIdentifier($0.load)) }
+      if isRunning ?? false || asked.count >= morePages { return nil }
+      if let next = pendingLoad.request.id?.base as? NextPage {
+        asked.fruitlessCount = next.isFruitless(after: asked.last) ? asked.fruitlessCount + 1 : 0
+        asked.last = next
+      }
+      if morePages == .max, asked.fruitlessCount >= 100 {
+        if let type = asked.last?.type {
+          stopped.append(UnloadedState(type: "\(type)", kind: .stopped))
+        }
+        return nil
+      }
+      asked.count += 1
+      pages[key] = asked
     }
     let load = renderLoop.makeLoad(pendingLoad.load, in: number)
     pendingLoad.node.work[pendingLoad.request] = IdentityNode.Work(

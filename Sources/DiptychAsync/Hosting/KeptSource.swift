@@ -18,14 +18,15 @@ final class KeptSource<Source: AnyObject>: OwnershipConflict {
   private var source: Source?
   private var drawing = 0
   private var isSomebodys = false
-  private weak var rival: Source?
+  /// The source presented instead, or the first store of a combined source that is another one.
+  private weak var rival: AnyObject?
   private var rivalDrawing = 0
 
   /// Returns the source to show in a frame that presents a source.
   func choose(_ presented: Source, in pass: RenderPass) -> Source {
     let number = pass.number.number
     guard let source else { return adopt(presented, in: number) }
-    if presented === source {
+    guard let newPart = part(of: presented, notOf: source) else {
       if drawing != number { isSomebodys = true }
       drawing = number
       return source
@@ -35,12 +36,12 @@ final class KeptSource<Source: AnyObject>: OwnershipConflict {
       return isSame ? source : adopt(presented, in: number)
     }
     // A frame may draw one node more than once.
-    let isBack = presented === rival && rivalDrawing != number
+    let isBack = newPart === rival && rivalDrawing != number
     if isSomebodys || isBack {
       isSomebodys = isBack
       return adopt(presented, in: number)
     }
-    rival = presented
+    rival = newPart
     rivalDrawing = number
     pass.note(self)
     return source
@@ -54,6 +55,15 @@ final class KeptSource<Source: AnyObject>: OwnershipConflict {
   }
 
   var isUndecided: Bool { rival != nil }
+}
+
+/// Returns the object that a source has and another source has not, or nil if they are the same.
+private func part(of first: AnyObject, notOf second: AnyObject) -> AnyObject? {
+  if first === second { return nil }
+  guard let parts = (first as? any CombinedSource)?.parts,
+    let others = (second as? any CombinedSource)?.parts
+  else { return first }
+  return parts.first { part in !others.contains { $0 === part } }
 }
 
 /// Returns whether two sources load the same data of one owner, or nil if the sources have no
@@ -83,13 +93,6 @@ extension EnvironmentValues {
 }
 
 extension _Renderer {
-  /// Records that a state kept by the caller is shown, if a load is in flight in the state.
-  mutating func shows<State>(_ type: State.Type, isLoading: Bool) {
-    guard isLoading, tracksIdentity else { return }
-    let values = EnvironmentValues.current
-    if !values.isPlaceholder { values.renderPass?.noteLoading(type) }
-  }
-
   /// Returns the source to show at this identity when a source is presented.
   mutating func kept<Source: AnyObject>(_ presented: Source) -> Source {
     guard tracksIdentity else { return presented }

@@ -16,9 +16,9 @@ final class RenderLoop: Sendable {
     /// The buttons whose actions are running, with the number of their actions.
     var pressed: [HostedButton.ID: Int] = [:]
     var buttons: [HostedButton]?
-    /// The types of the caller's states that the last frame shows as loading; empty if a source in
-    /// the frame is busy.
-    var loadingStates: [String] = []
+    /// The states that the last frame shows as idle, or as loading without a source, and the lists
+    /// that it no longer loads; empty if a source in the frame is busy.
+    var unloadedStates: [UnloadedState] = []
   }
 
   /// A drawn frame.
@@ -127,8 +127,8 @@ final class RenderLoop: Sendable {
     if log.isOutdated { wake.set() }
     let isObserved = watches.isObserved
     let isBusy = log.isBusy(onChange: changed)
-    let loadingStates = isBusy ? [] : pass.loadingStates
-    state.withLock { $0.loadingStates = loadingStates }
+    let unloadedStates = isBusy ? [] : pass.unloadedStates
+    state.withLock { $0.unloadedStates = unloadedStates }
     return Drawn(output: output, isBusy: isBusy, isObserved: isObserved)
   }
 
@@ -165,9 +165,12 @@ final class RenderLoop: Sendable {
   /// Whether an action of a button is running.
   func isPressed(_ button: HostedButton.ID) -> Bool { state.withLock { $0.pressed[button] != nil } }
 
-  /// The types of the caller's states that the last frame shows as loading, although no work is
-  /// running that could load them.
-  var unloadedStates: [String] { isIdle ? state.withLock { $0.loadingStates } : [] }
+  /// The states that the last frame shows without a result, although no work is running that could
+  /// load them.
+  var unloadedStates: [UnloadedState] { isIdle ? state.withLock { $0.unloadedStates } : [] }
+
+  /// Adds states to the states of the last frame.
+  func note(_ unloaded: [UnloadedState]) { state.withLock { $0.unloadedStates += unloaded } }
 
   // MARK: Loads
 
@@ -175,6 +178,9 @@ final class RenderLoop: Sendable {
   var isIdle: Bool {
     state.withLock { $0.loads.values.allSatisfy(\.isQuiet) && $0.pressed.isEmpty }
   }
+
+  /// The loads that are running.
+  var runningLoads: Set<ObjectIdentifier> { state.withLock { Set($0.loads.keys) } }
 
   /// Returns a new load, which counts as running from now on.
   func makeLoad(_ work: @escaping @Sendable () async -> Void, in run: Int) -> HostedLoad {

@@ -25,8 +25,8 @@ final class RenderPass: @unchecked Sendable {
   let boundStores: BoundStores
   private(set) var pendingLoads: [PendingLoad] = []
   private(set) var buttons: [HostedButton] = []
-  /// The types of the caller's states that the frame shows as loading.
-  private(set) var loadingStates: [String] = []
+  /// The states that the frame shows as idle, or as loading without a source.
+  private(set) var unloadedStates: [UnloadedState] = []
   private(set) var conflicts: [any OwnershipConflict] = []
   private var buttonsByNode: [ObjectIdentifier: Int] = [:]
   private let focusedButton = EnvironmentValues.current.focusedButton
@@ -60,8 +60,8 @@ final class RenderPass: @unchecked Sendable {
     node = parent
   }
 
-  /// Records that the frame shows a loading state that has no source.
-  func noteLoading<State>(_: State.Type) { loadingStates.append("\(State.self)") }
+  /// Records a state that has neither a value nor a failure, and no source that loads it.
+  func note(_ unloaded: UnloadedState) { unloadedStates.append(unloaded) }
 
   /// Records a node that keeps another source than the source presented in this frame.
   func note(_ conflict: any OwnershipConflict) { conflicts.append(conflict) }
@@ -136,6 +136,38 @@ final class RenderPass: @unchecked Sendable {
     } else {
       buttonsByNode[node] = buttons.count
       buttons.append(button)
+    }
+  }
+}
+
+/// A state that a frame shows without a result, and that nothing may load.
+struct UnloadedState: Sendable {
+  /// The kind is `stopped` for a list that has received only empty pages for a long time.
+  enum Kind { case idle, loading, stopped }
+
+  let type: String
+  let kind: Kind
+
+  /// The state and a remedy, without a full stop.
+  var message: String {
+    switch kind {
+    case .idle:
+      """
+      a state of the type \(type) is idle, because no load was begun or its load ended without a \
+      result. Load it by the `task:` of its component, or show the store that loads it
+      """
+    case .loading:
+      """
+      a state of the type \(type) says that a load is in flight, and nothing that the host knows \
+      loads it: no store, no effect, no task and no button. Load it by the `task:` of its component, \
+      or reset it
+      """
+    case .stopped:
+      """
+      a list of the type \(type) has more pages, but loads no more of them, because the last 100 \
+      loads of further pages have added no items. Have the server end the list with a page without a \
+      cursor, or pass a number as `morePages:`
+      """
     }
   }
 }

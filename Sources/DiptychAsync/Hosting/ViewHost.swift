@@ -94,7 +94,8 @@ public final class ViewHost<Content: View>: Sendable {
   /// are cancelled too, and the call returns when they have ended.
   ///
   /// - Parameter morePages: The maximum number of further pages to load for each list, one after
-  ///   the other. The default is 0, because a list can be endless.
+  ///   the other, whether or not they have items. The default is 0, because a list can be endless.
+  ///   With `Int.max`, each list is loaded to its end; see ``unloadedStates``.
   public func settle(morePages: Int = 0) async {
     let run = HostedRun(
       on: renderLoop,
@@ -108,21 +109,15 @@ public final class ViewHost<Content: View>: Sendable {
     await run.end()
   }
 
-  /// Messages about states in the last frame that say that a load is in flight, although the host
-  /// knows of no such load.
+  /// Messages about states in the last frame that have neither a value nor a failure, although the
+  /// host knows of no load in flight.
   ///
   /// The caller keeps such states, for example in a view model. ``settle(morePages:)`` does not
   /// wait for such states, because the host only knows the loads of stores, tasks, effects and
-  /// buttons. Load the state of a view model with the `task` of its component.
-  public var unloadedStates: [String] {
-    renderLoop.unloadedStates.map { type in
-      """
-      a state of the type \(type) says that a load is in flight, and nothing that the host knows \
-      loads it: no store, no effect, no task and no button. Load it by the `task:` of its component, \
-      or reset it
-      """
-    }
-  }
+  /// buttons. Load the state of a view model with the `task` of its component. A component with an
+  /// ``AsyncValueView/initialView(_:)`` may be idle. There is also a message for a list that has
+  /// more pages, if `morePages` is `Int.max` and the last 100 loads have added no items.
+  public var unloadedStates: [String] { renderLoop.unloadedStates.map(\.message) }
 
   /// Returns the frames of the view while its loads run.
   ///

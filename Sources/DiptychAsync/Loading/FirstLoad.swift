@@ -29,12 +29,40 @@ extension _Renderer {
     _ load: @escaping @Sendable () async -> Void
   ) -> Bool {
     if tracksIdentity { ReadLog.current?.note(store) { store.isBusy } }
-    guard store.needsLoad, !EnvironmentValues.current.isPlaceholder else { return false }
+    let isOutdated = self.isOutdated(store)
+    guard store.needsLoad || isOutdated, !EnvironmentValues.current.isPlaceholder else {
+      return false
+    }
     enter(id: FirstLoad(store: store, generation: store.generation))
     wants(load)
     let hasRun = EnvironmentValues.current.renderPass?.hasRunFirstLoad() ?? false
     leave()
     return hasRun
+  }
+}
+
+/// Whether a store had an outdated value when its component appeared.
+private final class Appearance {
+  private var store: FirstLoad?
+  private var isOutdated = false
+
+  /// Returns whether the value was outdated then, and still is.
+  func note(_ store: FirstLoad, isOutdated isNow: Bool) -> Bool {
+    isOutdated = isNow && (store != self.store || isOutdated)
+    self.store = store
+    return isOutdated
+  }
+}
+
+extension _Renderer {
+  /// Returns whether a component has appeared with an outdated value.
+  ///
+  /// A value that gets old while the component is present is not loaded again, because that would
+  /// depend on the times of the frames.
+  private mutating func isOutdated(_ store: some _LoadingSource) -> Bool {
+    guard tracksIdentity, let isOutdated = store._isOutdated else { return false }
+    let load = FirstLoad(store: store, generation: store.generation)
+    return owned { Appearance() }.note(load, isOutdated: isOutdated)
   }
 }
 

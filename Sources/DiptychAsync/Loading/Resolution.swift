@@ -1,4 +1,5 @@
 public import DiptychState
+import DiptychSystem
 public import DiptychViews
 
 /// The state that a component shows in one rendering, with the actions of the component, such as a
@@ -22,6 +23,12 @@ public struct _Resolution<State> {
   @usableFromInline var isPausing = false
   /// The reason why the state is idle; it has a meaning only while the state is idle.
   @usableFromInline var idleReason = IdleReason.notAsked
+  /// Whether the caller keeps the state, so that the state alone says whether a load is in flight.
+  var isKeptByCaller = false
+  /// Whether the load in flight is not shown yet.
+  @usableFromInline var isDelayed = false
+  /// Whether the component has a task that loads the state.
+  private var hasTask = false
 
   init(
     _ state: State,
@@ -41,11 +48,57 @@ public struct _Resolution<State> {
     _ phase: LoadPhase,
     in renderer: inout R
   ) {
+    hasTask = true
     let resets = renderer.owned { ResetCount() }
     let hasRun = renderer.wants(task: task, id: resets.note(phase))
     idleReason = idleReason.afterFirstLoad(hasRun: hasRun)
     if !retry.isAvailable { retry = ComponentAction(task) }
   }
+}
+
+extension _Resolution where State: LoadableState {
+  /// Records that the state is shown, if it has no result, and perhaps nothing loads it.
+  @usableFromInline
+  func noteShown(hasInitialView: Bool = false) {
+    let isIdle = state.loadPhase == .idle && idleReason != .empty && !hasInitialView
+    let values = EnvironmentValues.current
+    guard isIdle || state.isInFlight, !values.isPlaceholder else { return }
+    if let pass = values.renderPass, isIdle || isKeptByCaller {
+      pass.note(UnloadedState(type: "\(State.self)", kind: isIdle ? .idle : .loading))
+    }
+    if isIdle, hasTask || !isKeptByCaller { values.shownFailures?.noteUnloaded() }
+  }
+
+  /// Shows the state without its load in flight, until a time after the first frame with the load.
+  @usableFromInline
+  mutating func delayLoading<R: _Renderer>(by delay: Duration, in renderer: inout R) {
+    let values = EnvironmentValues.current
+    guard delay > .zero, renderer.tracksIdentity, !values.isPlaceholder else { return }
+    let timer = renderer.owned { LoadingTimer() }
+    guard state.isInFlight || state.loadPhase == .idle && idleReason == .notAsked else {
+      return timer.load.withLock { $0 = ($0.number + 1, false) }
+    }
+    let (number, isOver) = timer.load.withLock { $0 }
+    guard !isOver else { return }
+    renderer.enter(id: LoadingTimer.Step(number: number))
+    renderer.wants { [clock = values.loadingClock] in
+      HostedLoad.current?.beQuiet()
+      guard (try? await clock.sleep(for: delay)) != nil else { return }
+      timer.load.withLock { if $0.number == number { $0.isOver = true } }
+    }
+    renderer.leave()
+    state = state.settled
+    isDelayed = true
+  }
+}
+
+/// The delay before a component shows a load.
+private final class LoadingTimer: Sendable {
+  struct Step: Hashable {
+    let number: Int
+  }
+
+  let load = Mutex((number: 0, isOver: false))
 }
 
 extension _Renderer {
@@ -95,7 +148,9 @@ extension _Renderer {
       store.endPause()
       await load(store)
     }
-    var resolution = _Resolution(state(store), retry: retry)
+    // A key that is nil has nothing to load.
+    let hasNothing = store.idleReason == .empty && !store.needsLoad
+    var resolution = _Resolution(state(store), retry: retry.available(if: !hasNothing))
     resolution.isPausing = store.pause != nil
     resolution.idleReason = store.idleReason.afterFirstLoad(hasRun: hasRun)
     // If the initial state of a store has a failure, the store has no announcement for the failure.

@@ -82,9 +82,12 @@ extension View {
   /// Adds a task that a host repeats while the view is present, such as a poll.
   ///
   /// ```swift
-  /// AsyncValueView(store: prices) { PriceList($0) }
+  /// AsyncValueView(value: prices.state) { PriceList($0) }
   ///   .task(every: .seconds(5)) { await prices.load() }
   /// ```
+  ///
+  /// The first run begins when the view appears. So a component that is polled shows a state: with
+  /// `store: prices`, the component would ask for a first load beside the first run.
   ///
   /// The interval begins when the task has ended, so two runs never overlap.
   /// ``ViewHost/settle(morePages:)`` waits only for the first run. If a run fails and the user

@@ -15,6 +15,10 @@ extension PagingList {
   ) -> Picture {
     let state = resolution.state
     var shown = shown
+    if resolution.isDelayed {
+      shown = presentation.listParts(in: state)
+      shown.parts.remove([.placeholder, .loading])
+    }
     // During a pause, no attempt is running, and a button begins the next attempt.
     if resolution.isPausing {
       shown.parts.remove(.activity)
@@ -162,25 +166,39 @@ extension PagingList {
   /// a retry.
   ///
   /// The list asks in every frame. So if a page can't be loaded because another operation is in
-  /// flight, a later frame asks again. After an empty page, the list does not ask, because a server
-  /// that only returns empty pages would receive requests forever.
+  /// flight, a later frame asks again. An empty page does not end the list.
   @usableFromInline
   static func askForMore<R: _Renderer>(
     _ resolution: Resolution,
     in renderer: inout R
   ) {
     let state = resolution.state
-    guard resolution.loadMore.isAvailable, let pages = state.pages,
-      pages.last?.items.isEmpty == false,
+    guard resolution.loadMore.isAvailable, let pages = state.pages, let cursor = state.nextCursor,
       state.failure?.operation != .append, !EnvironmentValues.current.isPlaceholder
     else { return }
-    renderer.enter(id: NextPage(number: pages.count))
+    let isEmpty = pages.last?.items.isEmpty ?? true
+    let type = PagingState<Source.Item, Source.Cursor, Source.Failure>.self
+    renderer.enter(id: NextPage(number: pages.count, type: type, cursor: cursor, isEmpty: isEmpty))
     renderer.wantsMore { [loadMore = resolution.loadMore] in await loadMore() }
     renderer.leave()
   }
 }
 
-/// The identity of a page that a list asks for.
-private struct NextPage: Hashable {
+/// The identity of a page that a list asks for, which is its number.
+struct NextPage: Hashable {
   let number: Int
+  let type: Any.Type
+  let cursor: Any
+  /// Whether the page before it has no items.
+  let isEmpty: Bool
+
+  static func == (first: NextPage, second: NextPage) -> Bool { first.number == second.number }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+  /// Returns whether the operation that an earlier frame has asked for has added no items.
+  func isFruitless(after earlier: NextPage?) -> Bool {
+    guard let earlier else { return isEmpty }
+    return isEmpty || number == earlier.number && areEqual(cursor, earlier.cursor) ?? false
+  }
 }

@@ -104,9 +104,11 @@ public struct PagingList<
     }
     let shown = view.presentation.listParts(in: resolution.state)
     if shown.footer == .more { askForMore(resolution, in: &renderer) }
+    resolution.noteShown()
     if renderer.tracksIdentity {
       renderer.host.shows(phase: resolution.state.phase.rawValue)
     }
+    resolution.delayLoading(by: view.presentation.loadingDelay, in: &renderer)
     // The objects of the source are kept at this place in the tree, so the slots are drawn one
     // place deeper.
     renderer.enter(0)

@@ -28,15 +28,13 @@ public struct _PagingStateSource<Item, Cursor, Failure: Error>: _PagingSource {
     _ source: Self,
     in renderer: inout R
   ) -> _Resolution<PagingState<Item, Cursor, Failure>> {
-    renderer.shows(
-      PagingState<Item, Cursor, Failure>.self,
-      isLoading: source.state.inFlight != nil
-    )
-    return _Resolution(
+    var resolution = _Resolution(
       source.state,
       retry: ComponentAction(source.onRetry),
       loadMore: ComponentAction(source.onLoadMore)
     )
+    resolution.isKeptByCaller = true
+    return resolution
   }
 }
 

@@ -1,5 +1,5 @@
 public import DiptychState
-package import DiptychViews
+public import DiptychViews
 
 /// A choice of the parts, such as the value, the error view or a banner, that a component shows in
 /// each state.
@@ -44,6 +44,13 @@ public struct Presentation: Sendable, Hashable {
   /// If the property is false, a ``ViewHost`` still loads further pages if its caller asks for
   /// them, such as with `settle(morePages: 1)`.
   public var offersMore: Bool
+  /// The delay before a ``ViewHost`` shows a load.
+  ///
+  /// Default: zero.
+  ///
+  /// Until then, a component shows its state without the load, or nothing during a first load. So
+  /// `Loading…` does not flash before an answer that arrives at once.
+  public var loadingDelay = Duration.zero
 
   /// Creates a presentation from the parts shown in each state.
   @inlinable
@@ -142,5 +149,17 @@ extension EnvironmentValues {
   package var isFixedOutput: Bool {
     get { self[FixedOutputKey.self] }
     set { self[FixedOutputKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  private enum LoadingClockKey: EnvironmentKey {
+    static var defaultValue: any Clock<Duration> { ContinuousClock() }
+  }
+
+  /// The clock of ``Presentation/loadingDelay``.
+  public var loadingClock: any Clock<Duration> {
+    get { self[LoadingClockKey.self] }
+    set { self[LoadingClockKey.self] = newValue }
   }
 }

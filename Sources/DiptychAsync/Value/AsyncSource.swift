@@ -27,8 +27,9 @@ extension AsyncValue: _AsyncSource {
     _ state: Self,
     in renderer: inout R
   ) -> _Resolution<AsyncValue<Value, Failure>> {
-    renderer.shows(Self.self, isLoading: state.isLoading)
-    return _Resolution(state)
+    var resolution = _Resolution(state)
+    resolution.isKeptByCaller = true
+    return resolution
   }
 }
 

@@ -86,9 +86,11 @@ public struct AsyncValueView<
       let state = resolution.state
       resolution.tell(of: state.isLoading ? nil : state.failure, action, in: &renderer)
     }
+    resolution.noteShown(hasInitialView: view.initialView != nil)
     if renderer.tracksIdentity {
       renderer.host.shows(phase: resolution.state.phase.rawValue)
     }
+    resolution.delayLoading(by: view.presentation.loadingDelay, in: &renderer)
     // The objects of the source are kept at this place in the tree, so the slots are drawn one
     // place deeper.
     renderer.enter(0)
@@ -109,12 +111,14 @@ extension AsyncValueView {
     var parts = presentation.parts(in: state)
     // During a pause, no attempt is running, and a button begins the next attempt.
     if resolution.isPausing { parts.remove(.activity) }
+    if resolution.isDelayed { parts.remove([.placeholder, .loading]) }
     let actions = ComponentActions(resolution, _slots.refreshing, parts.contains(.activity))
     var picture = StatePicture<Content, LoadingView, ErrorView, EmptyView>(actions: actions)
     if state.loadPhase == .idle,
       let view = IdleView(resolution.idleReason, initialView, _slots.emptyView)
     {
       picture.idleView = view
+      picture.offersRefresh = _slots.refreshing.isOffered && resolution.idleReason == .empty
       return picture
     }
     picture.hasActivity = parts.contains(.activity)

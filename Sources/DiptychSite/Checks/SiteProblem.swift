@@ -43,8 +43,10 @@ public enum SiteProblem: Hashable, Sendable {
   ///
   /// The method ``GeneratedFile/problems(in:)`` of the file returns the reason.
   case file(String, reason: String)
-  /// A request has failed, and the page needs its result.
+  /// A request has failed or was not sent, and the page needs its result.
   case load(page: SitePath, reason: String)
+  /// A component of a page asks for a load, but the page is created without `loads:`.
+  case noLoads(page: SitePath)
   /// A link leads to a page or a file that the site does not have.
   case link(page: SitePath, destination: String, source: String? = nil)
   /// A link leads to a file that isn't public yet, such as a draft, see ``ContentFolder/leftOut``.
@@ -182,6 +184,11 @@ extension SiteProblem: CustomStringConvertible {
       """
       \(page.place): its content was not loaded: \(reason.withoutFullStop). Try again, or let the page show it: \
       loads: .optional.
+      """
+    case .noLoads(let page):
+      """
+      \(page.place): a component asks for a load, and the page shows it as loading for ever. Have its \
+      content loaded before the page is written: loads: .required.
       """
     case .link(let page, let destination, let source):
       "\(source ?? page.place): the link “\(destination)” leads to nothing in the site. Add the page, or correct the link."

@@ -15,6 +15,9 @@ extension Page {
   /// }
   /// ```
   ///
+  /// If a page is created without `loads:`, a component that needs a request is a problem of the
+  /// site.
+  ///
   /// A button on a written page can't run a Swift closure, so buttons that repeat a request, such
   /// as ``/DiptychAsync/RetryButton``, are left out.
   ///
@@ -79,7 +82,7 @@ extension Page {
         )
       }
       var rendering = PageRendering(markup)
-      if loads == .required { rendering.failures = failures.messages }
+      if loads == .required { rendering.failures = failures.messages + host.unloadedStates }
       return rendering
     }
     hasLoads = true
@@ -88,7 +91,10 @@ extension Page {
 
 /// The behaviour of a site if a page can't load its data.
 public enum LoadPolicy: Hashable, Sendable {
-  /// The failed request is a problem of the site, so the site is not written.
+  /// A failed request is a problem of the site, so the site is not written.
+  ///
+  /// Content whose load has not begun, or has ended without a result, is a problem too; see
+  /// ``/DiptychAsync/ViewHost/unloadedStates``.
   case required
   /// The site is written, and the page shows that the request has failed.
   case optional

@@ -1,3 +1,4 @@
+import DiptychAsync
 import DiptychFiles
 public import DiptychHTML
 public import DiptychViews
@@ -8,9 +9,20 @@ struct PageRendering: Sendable {
   let markup: PageMarkup
   /// The messages of the failures that are problems of the site.
   var failures: [String] = []
+  /// Whether a component asks for a load, although the page loads nothing.
+  private(set) var lacksLoad = false
 
-  @usableFromInline
   init(_ markup: PageMarkup) { self.markup = markup }
+
+  /// Renders a page that loads nothing.
+  @usableFromInline
+  init(render: () -> PageMarkup) {
+    var values = EnvironmentValues.current
+    let shown = ShownFailures()
+    values.shownFailures = shown
+    markup = EnvironmentValues.$current.withValue(values, operation: render)
+    lacksLoad = shown.hasUnloaded
+  }
 }
 
 /// The document of a page that has only content.

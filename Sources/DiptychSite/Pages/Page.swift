@@ -124,7 +124,7 @@ public struct Page: Sendable {
     @ViewBuilder document: @escaping @Sendable (PageSettings) -> Whole
   ) {
     self.init(path: path, title: title, summary: description) { settings in
-      PageRendering(settings.markup(of: document(settings)))
+      PageRendering { settings.markup(of: document(settings)) }
     }
   }
 }

@@ -34,6 +34,7 @@ struct RenderedPage: Sendable {
     let failures =
       notes
       + rendering.failures.map { SiteProblem.load(page: page, reason: $0) }
+      + (rendering.lacksLoad ? [.noLoads(page: page)] : [])
       + (markup.checked?.problems() ?? []).filter {
         $0.kind.isProblem(validates: entry.settings.isValidated)
       }

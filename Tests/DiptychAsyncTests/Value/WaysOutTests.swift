@@ -172,3 +172,59 @@ extension Presentation {
     .startsWithLoading,
   ]
 }
+
+extension WaysOutTests {
+  @Test("A sequence that ended without an element offers the refresh of its component")
+  func refreshOfEmptyStream() async {
+    let iterations = Value(0)
+    let store = StreamStore<Int, Never> {
+      iterations.change { $0 += 1 }
+      return AsyncStream { stream in
+        if iterations.value > 1 { stream.yield(iterations.value) }
+        stream.finish()
+      }
+    }
+    let host = ViewHost {
+      AsyncValueView(store: store) { Text("\($0)") }.refreshable()
+    }
+    await host.settle()
+    #expect(host.text == "• Nothing here.\n[Refresh]")
+    await host.press("Refresh")
+    await host.settle()
+    #expect(host.text == "2\n[Refresh]")
+  }
+
+  @Test("A key that is nil has nothing to refresh")
+  func nilKey() async {
+    let store = Keyed(key: Int?.none) { (key: Int) async -> Int in key }
+    let host = ViewHost { AsyncValueView(store: store) { Text("\($0)") }.refreshable() }
+    await host.settle()
+    #expect(host.text == "• Nothing here.")
+    #expect(host.unloadedStates == [])
+  }
+
+  @Test("A state that is idle after all loads is named, unless it has a view of its own")
+  func unloaded() async {
+    let first = AsyncStore { () async -> Int in 1 }
+    let second = AsyncStore { () async -> Int in 2 }
+    let cancelled = AsyncStore { () async throws -> Int in throw CancellationError() }
+    let host = ViewHost {
+      AsyncValueView(value: zip(first.state, second.state)) { first, _ in Text("\(first)") }
+      AsyncValueView(store: cancelled) { Text("\($0)") }
+      AsyncValueView(value: AsyncValue<Int, Never>.idle) { Text("\($0)") }
+        .initialView { Text("Type to search.") }
+    }
+    await host.settle()
+    func message(_ type: String) -> String {
+      """
+      a state of the type \(type) is idle, because no load was begun or its load ended without a \
+      result. Load it by the `task:` of its component, or show the store that loads it
+      """
+    }
+    #expect(
+      host.unloadedStates == [
+        message("AsyncValue<(Int, Int), Never>"), message("AsyncValue<Int, Error>"),
+      ]
+    )
+  }
+}

@@ -61,6 +61,85 @@ import Testing
     }
   }
 
+  private static func problems(of page: Page) async -> String {
+    do {
+      _ = try await Site { page }.files()
+      return "none"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("What is required and was not loaded is a problem of the site")
+  func unloaded() async {
+    let first = AsyncStore { () async -> Int in 1 }
+    let second = AsyncStore { () async -> Int in 2 }
+    let page = Page("team", title: "Team", loads: .required) {
+      Heading("Team")
+      AsyncValueView(value: zip(first.state, second.state)) { first, _ in Text("\(first)") }
+      AsyncValueView(value: AsyncValue<Int, Never>.loading) { Text("\($0)") }
+    }
+    #expect(
+      await Self.problems(of: page) == """
+        The site has 2 problems:
+        - team: its content was not loaded: a state of the type AsyncValue<(Int, Int), Never> is idle, \
+        because no load was begun or its load ended without a result. Load it by the `task:` of its \
+        component, or show the store that loads it. Try again, or let the page show it: loads: .optional.
+        - team: its content was not loaded: a state of the type AsyncValue<Int, Never> says that a load \
+        is in flight, and nothing that the host knows loads it: no store, no effect, no task and no \
+        button. Load it by the `task:` of its component, or reset it. Try again, or let the page show \
+        it: loads: .optional.
+        """
+    )
+  }
+
+  @Test(
+    "A list is loaded to its end, also over empty pages, or is a problem",
+    arguments: [9, Int.max]
+  )
+  func emptyPages(end: Int) async throws {
+    let page = Page("log", title: "Log", loads: .required, morePages: .max) {
+      Heading("Log")
+      PagingList(
+        store: PagingStore<Line, Int, Never> { cursor in
+          let page = cursor ?? 0
+          let isEmpty = 1..<end ~= page
+          return .init(items: isEmpty ? [] : [Line(id: page)], next: page < end ? page + 1 : nil)
+        }
+      ) { List($0) { Text(String($0.id)) } }
+    }
+    guard end == .max else {
+      let html = try main(try await Site { page }.files(), "log/index.html")
+      #expect(html.matches(of: /<li>\d<\/li>/).count == 2)
+      return
+    }
+    #expect(
+      await Self.problems(of: page) == """
+        The site has 1 problem:
+        - log: its content was not loaded: a list of the type PagingState<Line, Int, Never> has more \
+        pages, but loads no more of them, because the last 100 loads of further pages have added no \
+        items. Have the server end the list with a page without a cursor, or pass a number as \
+        `morePages:`. Try again, or let the page show it: loads: .optional.
+        """
+    )
+  }
+
+  @Test("A component that asks for a load on a page that loads nothing is a problem")
+  func withoutLoads() async {
+    let page = Page("team", title: "Team") {
+      Heading("Team")
+      AsyncValueView(store: AsyncStore { () async -> Int in 1 }) { Text("\($0)") }
+      AsyncValueView(value: AsyncValue<Int, Never>.loading) { Text("\($0)") }
+    }
+    #expect(
+      await Self.problems(of: page) == """
+        The site has 1 problem:
+        - team: a component asks for a load, and the page shows it as loading for ever. Have its content \
+        loaded before the page is written: loads: .required.
+        """
+    )
+  }
+
   @Test("A load that is optional and fails is shown on its page, without its details")
   func optional() async throws {
     let files = try await Site { page(loads: .optional) { throw Refusal() } }.files()
