@@ -151,9 +151,7 @@ struct PagesArticleTests {
     #expect(
       mail.plain == """
         Storm
-
         Harbour Ltd (https://example.org/)
-
         The pier
 
         """
