@@ -10,7 +10,7 @@ extension Stores {
     private let posts = Gate<Post, Post, Oops>()
     private let calls = Gate<String, Void, Oops>()
 
-    /// Returns a list of two posts, in which an insertion of a third one is pending.
+    /// Returns a list of two posts, and the pending insertion of a third one.
     private func list() async -> (store: PostStore, insertion: Task<Void, Never>) {
       let store = PostStore(fetch: gate.fetch)
       async let first: Void = store.refresh()
