@@ -11,16 +11,17 @@ struct ArchiveScreen: View {
     VStack(spacing: 1) {
       ArchiveFilters(model: model, store: store.scope(to: AppPart.archive))
       FavoritesNotice(store: store)
-      AsyncValueView(store: results, presentation: Self.presentation) { _ in
+      AsyncValueView(store: results, presentation: presentation(of: model)) { _ in
         DishList(model: model, store: store.scope(to: AppPart.favorites))
       }
     }
   }
 
-  /// The search field already shows a spinner, so this view shows no progress.
-  private static var presentation: Presentation {
+  /// During a search, the field already shows a spinner, so the results show no progress; when the
+  /// same results are loaded again, they do.
+  private func presentation(of model: ArchiveViewModel) -> Presentation {
     var presentation = Presentation.standard
-    presentation.reloading.remove(.activity)
+    if model.isSearching { presentation.reloading.remove(.activity) }
     return presentation
   }
 }
