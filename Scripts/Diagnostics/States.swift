@@ -251,3 +251,12 @@ struct ValueTask: View {
     }
   }
 }
+
+struct NewValueAlone: View {
+  let value: AsyncValue<[File], any Error>
+
+  var body: some View {
+    // error: 'onChange(of:_:)' is unavailable: take the old and the new value, as in { _, new in … }
+    Text("a").onChange(of: value.isLoading) { isLoading in print(isLoading) }
+  }
+}

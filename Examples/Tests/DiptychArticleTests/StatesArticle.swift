@@ -96,6 +96,31 @@ enum StatesArticle {
     }
   }
 
+  final class ProfileModel: Sendable {
+    let state = Shared(wrappedValue: AsyncValue<User, Offline>.idle)
+    private let api: API
+
+    init(api: API) { self.api = api }
+
+    func fetch() async {
+      state.update { $0.start() }
+      do throws(Offline) {
+        let user = try await api.user()
+        state.update { $0.succeed(user) }
+      } catch {
+        state.update { $0.fail(error) }
+      }
+    }
+  }
+
+  struct ModelProfile: View {
+    let model: ProfileModel
+
+    var body: some View {
+      AsyncValueView(value: model.state.wrappedValue, task: model.fetch) { Text($0.name) }
+    }
+  }
+
   enum Action: Sendable {
     case loadUser
     case userLoaded(Result<User, Offline>)

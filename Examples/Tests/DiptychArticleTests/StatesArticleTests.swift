@@ -37,6 +37,14 @@ struct StatesArticleTests {
     #expect(inbox.rendered(as: .plain) == "Ada\n- Notes\n[Load more]\n")
   }
 
+  @Test("A model keeps its state in a class")
+  func model() async {
+    let model = StatesArticle.ProfileModel(api: StatesArticle.API())
+    let host = ViewHost { StatesArticle.ModelProfile(model: model) }
+    await host.settle()
+    #expect(host.rendered(as: .plain) == "Ada\n")
+  }
+
   @Test("An action loads, and its answer is an action")
   func actions() async {
     let store = StatesArticle.store(for: StatesArticle.API())

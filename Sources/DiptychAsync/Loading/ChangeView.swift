@@ -66,6 +66,22 @@ extension View {
   ) -> _ChangeView<Value, Self> {
     _ChangeView(value, action, self)
   }
+
+  /// Adds an action that a host runs when a value has changed, without the values.
+  public consuming func onChange<Value: Equatable & Sendable>(
+    of value: Value,
+    _ action: @escaping @Sendable () -> Void
+  ) -> _ChangeView<Value, Self> {
+    _ChangeView(value, { _, _ in action() }, self)
+  }
+
+  @available(*, unavailable, message: "take the old and the new value, as in { _, new in … }")
+  public consuming func onChange<Value: Equatable & Sendable>(
+    of value: Value,
+    _ action: @escaping @Sendable (_ new: Value) -> Void
+  ) -> _ChangeView<Value, Self> {
+    fatalError("unavailable")
+  }
 }
 
 // MARK: - Calls

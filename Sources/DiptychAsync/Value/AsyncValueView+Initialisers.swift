@@ -230,6 +230,19 @@ extension AsyncValueView {
     )
   }
 
+  /// Creates a view of the latest element of a sequence, with a loading view that is a value.
+  ///
+  /// ```swift
+  /// AsyncValueView(source: articles, loadingView: Placeholder(), content: ArticleView.init)
+  /// ```
+  public init<Stream: AsyncSequence & Sendable>(
+    source: Stream,
+    loadingView: @autoclosure @escaping () -> LoadingView,
+    @ViewBuilder content: @escaping (Stream.Element) -> Content
+  ) where Source == _StreamSource<Stream>, ErrorView == DefaultErrorView<Stream.Failure> {
+    self.init(source: source, content: content, loadingView: loadingView)
+  }
+
   /// Creates a view of the latest element of a sequence, with the default error view.
   public init<Stream: AsyncSequence & Sendable>(
     id: AnyHashable? = nil,

@@ -11,7 +11,8 @@ public import Observation
 /// Declare it next to the `ViewHost`, never in a view, because a view and its properties are
 /// created again at each rendering. The value can be read and written on any thread, and observers
 /// are notified after a change. Swift does not allow the attribute on a variable of top-level code,
-/// so write `let user = Shared(wrappedValue: ...)` there.
+/// so write `let user = Shared(wrappedValue: ...)` there. In a class, write
+/// `let state = Shared(wrappedValue: .idle)`, because a `Sendable` class can't have variables.
 @propertyWrapper
 public final class Shared<Value: Sendable>: Sendable, Observable {
   private struct Storage {

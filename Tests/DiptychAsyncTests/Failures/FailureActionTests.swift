@@ -88,6 +88,7 @@ import Testing
       Text("\(number.wrappedValue)")
         .onChange(of: number.wrappedValue) { log.append("\($0) → \($1)") }
         .onChange(of: number.wrappedValue > 2) { log.append("\($0) → \($1)") }
+        .onChange(of: number.wrappedValue > 2) { log.append("above 2") }
     }
     for value in [1, 2, 2, 3] {
       number.wrappedValue = value
@@ -95,7 +96,7 @@ import Testing
       _ = host.rendered(as: .html)
     }
     #expect(host.text == "3")
-    #expect(log.lines.sorted() == ["1 → 2", "2 → 3", "false → true"])
+    #expect(log.lines.sorted() == ["1 → 2", "2 → 3", "above 2", "false → true"])
   }
 
   @Test("An action that changes state shows in the next frame")
