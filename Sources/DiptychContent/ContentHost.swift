@@ -50,6 +50,8 @@ package struct ContentHost: _RenderHost {
   mutating func takeAction() -> _HostAction? { action.take() }
 
   package var isButtonFocused: Bool { base.isButtonFocused }
+
+  package var isButtonBusy: Bool { base.isButtonBusy }
 }
 
 extension ContentTree {
@@ -65,7 +67,7 @@ extension ContentTree {
       case id(AnyHashable)
     }
 
-    private let steps: [Step]
+    package let steps: [Step]
 
     package init(_ steps: [Step]) {
       self.steps = steps

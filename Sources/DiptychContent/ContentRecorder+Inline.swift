@@ -31,6 +31,8 @@ extension ContentRecorder {
   package mutating func button<C: View>(_ label: consuming C) {
     let index = begin(.button, "button")
     attribute("type", "button")
+    if !EnvironmentValues.current.isEnabled { attribute("disabled", "", as: .boolean) }
+    if host.isButtonBusy && !isRedacted { attribute("aria-busy", "true") }
     record.traits[index] = host.takeAction().map { .action($0) }
     C._render(label, into: &self)
     end(index)

@@ -29,15 +29,27 @@ extension TextRenderer {
     builder.pointee.style = outer
   }
 
+  /// Draws a button, such as `[Retry]`; while its action runs, the symbol of a spinner replaces the
+  /// first bracket.
   mutating func button<C: View>(_ label: consuming C) {
-    let isFocused = !builder.pointee.isRedacted && host.isButtonFocused
-    let signs =
+    let values = EnvironmentValues.current
+    let isHosted = !builder.pointee.isRedacted
+    let isFocused = isHosted && host.isButtonFocused
+    let isBusy = isHosted && host.isButtonBusy
+    var signs =
       !isFocused ? ("[", "]") : builder.pointee.tree.traits.isASCII ? (">", "<") : ("▸", "◂")
-    let outer = builder.pointee.push(isFocused ? .bold.adding(.inverse) : .bold)
+    let spinner = glyphs.spinner
+    if isBusy, !spinner.isEmpty {
+      signs.0 = spinner[values.isLogged ? 0 : values.tick % spinner.count]
+    }
+    let style: TextStyle = isBusy || !values.isEnabled ? .dim : .bold
+    let outer = builder.pointee.push(isFocused ? style.adding(.inverse) : style)
     let line = openLine()
+    let start = builder.pointee.textEnd
     sign(signs.0)
     C._render(label, into: &self)
     sign(signs.1)
+    builder.pointee.markRun(from: start)
     closeLine(line)
     builder.pointee.style = outer
   }

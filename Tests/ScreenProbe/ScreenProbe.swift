@@ -4,9 +4,10 @@ import DiptychScreen
 ///
 /// `ScreenProbe keys` writes each event on a line, and takes some letters for ways to end, see
 /// ``KeysMode``. `ScreenProbe screen` shows a screen with buttons and a line of text, see
-/// ``ScreenMode``, and `ScreenProbe pages` a list of pages, see ``PagesMode``. `ScreenProbe late`
-/// shows a button whose action ends late, see ``LateMode``. `ScreenProbe questions` and
-/// `ScreenProbe paused` ask questions, see ``QuestionsMode``.
+/// ``ScreenMode``, `ScreenProbe pages` a list of pages, see ``PagesMode``, and `ScreenProbe pay` a
+/// button that must not be pressed twice, see ``PayMode``. `ScreenProbe late` shows a button whose
+/// action ends late, see ``LateMode``. `ScreenProbe questions` and `ScreenProbe paused` ask
+/// questions, see ``QuestionsMode``.
 @main
 struct ScreenProbe {
   static func main() async {
@@ -21,6 +22,7 @@ struct ScreenProbe {
     case "screen": await ScreenMode(input: input).run()
     case "late": await LateMode(input: input).run()
     case "pages": await PagesMode(input: input).run()
+    case "pay": await PayMode(input: input).run()
     default: await KeysMode(input: input).run()
     }
   }

@@ -158,11 +158,7 @@ struct ActionButton: View {
   var body: some View {
     let _ = noteIfUseless()
     if action.isAvailable {
-      if isDisabled {
-        Button(title) {}.attributed(Disabled()).dim()
-      } else {
-        Button(title) { [action] in await action() }
-      }
+      Button(title) { [action] in await action() }.disabled(isDisabled)
     }
   }
 
@@ -183,13 +179,6 @@ struct ActionButton: View {
       writeToStandardError("Diptych: \(message)\n")
     }
     #endif
-  }
-}
-
-/// The attribute of a button that can't be pressed.
-private struct Disabled: Attributes {
-  static func _write<S: _AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
-    sink.attribute("disabled", "", as: .boolean)
   }
 }
 

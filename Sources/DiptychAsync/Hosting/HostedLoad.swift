@@ -71,12 +71,7 @@ final class HostedLoad: Sendable {
       }
       ended()
     }
-    let task =
-      if isImmediate, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-        Task.immediate { await run() }
-      } else {
-        Task { await run() }
-      }
+    let task = isImmediate ? Task.startingNow(run) : Task { await run() }
     state.withLock { $0.task = task }
     if isCancelled { task.cancel() }
   }
@@ -105,6 +100,29 @@ final class HostedLoad: Sendable {
       case nil, .gone: return run > self.run
       case .abandoned: return true
       case .stopped(let first): return run >= first
+      }
+    }
+  }
+}
+
+extension Task<Void, Never> {
+  /// Creates a task that runs on the calling thread until its first suspension.
+  ///
+  /// Before macOS 26, the task runs on another thread.
+  static func startingNow(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
+      return Task { await work() }
+    }
+    return Task.immediate { await work() }
+  }
+
+  /// The end of the task, which is cancelled with the task that waits for it.
+  package var cancellableValue: Void {
+    get async {
+      await withTaskCancellationHandler {
+        await value
+      } onCancel: {
+        cancel()
       }
     }
   }

@@ -29,12 +29,16 @@ final class IdentityTree {
   }
 
   /// Begins a frame of a format.
-  func beginFrame<Format>(_ format: Format.Type) -> RenderPass {
+  func beginFrame<Format>(
+    _ format: Format.Type,
+    whilePressing pressed: Set<HostedButton.ID>
+  ) -> RenderPass {
     frameCount += 1
     return RenderPass(
       RenderPass.Number(number: frameCount, format: ObjectIdentifier(format)),
       root: root,
-      boundStores
+      boundStores,
+      whilePressing: pressed
     )
   }
 
@@ -45,7 +49,7 @@ final class IdentityTree {
   ///   - pass: The render pass of the frame.
   ///   - pressed: The buttons whose actions are running, which keep their identity.
   /// - Returns: The objects and loads that were removed.
-  func endFrame(_ pass: RenderPass, whilePressing pressed: [HostedButton.ID: Int]) -> Discarded {
+  func endFrame(_ pass: RenderPass, whilePressing pressed: Set<HostedButton.ID>) -> Discarded {
     var discarded = Discarded()
     for node in root.all.reversed() {
       sweep(node, after: pass.number, into: &discarded)
@@ -170,8 +174,8 @@ final class IdentityNode {
   }
 
   /// Whether the node holds no data, and no button whose action is running.
-  func isEmpty(whilePressing pressed: [HostedButton.ID: Int]) -> Bool {
-    let isPressed = knownButtonID.map { pressed[$0] != nil } ?? false
+  func isEmpty(whilePressing pressed: Set<HostedButton.ID>) -> Bool {
+    let isPressed = knownButtonID.map(pressed.contains) ?? false
     return children.isEmpty && objects.isEmpty && work.isEmpty && generations.isEmpty && !isPressed
   }
 

@@ -13,8 +13,8 @@ final class RenderLoop: Sendable {
     var runCount = 0
     var wakes: [Int: Wake] = [:]
     var loads: [ObjectIdentifier: HostedLoad] = [:]
-    /// The buttons whose actions are running, with the number of their actions.
-    var pressed: [HostedButton.ID: Int] = [:]
+    /// The buttons whose actions are running.
+    var pressed: Set<HostedButton.ID> = []
     var buttons: [HostedButton]?
     /// The states that the last frame shows as idle, or as loading without a source, and the lists
     /// that it no longer loads; empty if a source in the frame is busy.
@@ -65,16 +65,16 @@ final class RenderLoop: Sendable {
     let drawn = drawing.withLock { _ in
       var decided: Set<ObjectIdentifier> = []
       while true {
-        let pass = identities.beginFrame(F.self)
         // A frame that begins after the end of an action shows the result of that action. An action
         // that begins while the frame is drawn may already have removed its button.
         var pressed = state.withLock(\.pressed)
+        let pass = identities.beginFrame(F.self, whilePressing: pressed)
         let log = ReadLog()
         var drawn = observed(pass, log, by: wake) {
           var host = RenderPassHost(pass: pass)
           return format.render(content(), host: &host)
         }
-        pressed.merge(state.withLock(\.pressed)) { before, _ in before }
+        pressed.formUnion(state.withLock(\.pressed))
         discarded.append(identities.endFrame(pass, whilePressing: pressed))
         if let misplaced = log.misplacedShared {
           // If the view keeps the `Shared`, only the first frame creates it, so the second frame
@@ -151,19 +151,35 @@ final class RenderLoop: Sendable {
     cancelLoads(of: run)
   }
 
-  /// Performs the action of a button, and wakes every run afterwards.
-  func press(_ button: HostedButton) async {
-    state.withLock { $0.pressed[button.id, default: 0] += 1 }
-    await button.action()
+  /// Starts the action of a button, and wakes every run when the action has ended.
+  ///
+  /// An action that never suspends has ended when the call returns.
+  ///
+  /// - Returns: The task of the action, or nil if the button is busy or disabled.
+  func press(_ button: HostedButton) -> Task<Void, Never>? {
+    let isPressed = state.withLock { state in
+      let shown = state.buttons?.first { $0.id == button.id } ?? button
+      return shown.isEnabled && state.pressed.insert(button.id).inserted
+    }
+    guard isPressed else { return nil }
+    let task = Task.startingNow { [self] in
+      await button.action()
+      state.withLock { state in
+        state.pressed.remove(button.id)
+        for wake in state.wakes.values { wake.set() }
+      }
+    }
     state.withLock { state in
-      let count = state.pressed[button.id, default: 1] - 1
-      state.pressed[button.id] = count == 0 ? nil : count
+      guard state.pressed.contains(button.id) else { return }
       for wake in state.wakes.values { wake.set() }
     }
+    return task
   }
 
-  /// Whether an action of a button is running.
-  func isPressed(_ button: HostedButton.ID) -> Bool { state.withLock { $0.pressed[button] != nil } }
+  /// Whether the action of a button is running.
+  func isPressed(_ button: HostedButton.ID) -> Bool {
+    state.withLock { $0.pressed.contains(button) }
+  }
 
   /// The states that the last frame shows without a result, although no work is running that could
   /// load them.

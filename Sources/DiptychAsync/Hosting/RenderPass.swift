@@ -30,14 +30,23 @@ final class RenderPass: @unchecked Sendable {
   private(set) var conflicts: [any OwnershipConflict] = []
   private var buttonsByNode: [ObjectIdentifier: Int] = [:]
   private let focusedButton = EnvironmentValues.current.focusedButton
+  private let pressedButtons: Set<HostedButton.ID>
   /// Whether the button that was recorded last has the focus.
   private(set) var isButtonFocused = false
+  /// Whether the action of the button that was recorded last is running.
+  private(set) var isButtonBusy = false
   private var node: IdentityNode
   /// The steps from ``node`` to the current position, which have no nodes yet.
   private var steps: [ContentTree.Identity.Step] = []
 
-  init(_ number: Number, root: IdentityNode, _ boundStores: BoundStores) {
+  init(
+    _ number: Number,
+    root: IdentityNode,
+    _ boundStores: BoundStores,
+    whilePressing pressedButtons: Set<HostedButton.ID>
+  ) {
     self.number = number
+    self.pressedButtons = pressedButtons
     self.boundStores = boundStores
     node = root
     root.generations.note(number)
@@ -127,9 +136,11 @@ final class RenderPass: @unchecked Sendable {
       id: here.buttonID,
       label: label,
       identity: here.identity,
+      isEnabled: EnvironmentValues.current.isEnabled,
       action: action
     )
     isButtonFocused = button.id == focusedButton
+    isButtonBusy = pressedButtons.contains(button.id)
     let node = ObjectIdentifier(here)
     if let index = buttonsByNode[node] {
       buttons[index] = button
@@ -191,6 +202,7 @@ struct RenderPassHost: _RenderHost {
   }
 
   var isButtonFocused: Bool { pass.isButtonFocused }
+  var isButtonBusy: Bool { pass.isButtonBusy }
 }
 
 /// A button that a ``ViewHost`` has rendered.
@@ -218,7 +230,34 @@ public struct HostedButton: Identifiable, Sendable {
   public let label: String
   /// The identity of the button in the content of the view.
   package let identity: ContentTree.Identity
+  /// Whether the button can be pressed.
+  package let isEnabled: Bool
   let action: @Sendable () async -> Void
+
+  /// Returns whether the button can take the place of another button: both are in the same slot of
+  /// a component, or one is in the `if` and the other in the `else` of a condition, alone.
+  package func canReplace(_ other: HostedButton) -> Bool {
+    if let slot = identity.slot, slot == other.identity.slot { return true }
+    return identity.withoutBranches == other.identity.withoutBranches
+  }
+}
+
+extension ContentTree.Identity {
+  /// The steps to the innermost slot of a component, or nil.
+  fileprivate var slot: ArraySlice<Step>? {
+    steps.lastIndex { step in
+      if case .id(let id) = step { id.base is ComponentSlot } else { false }
+    }
+    .map { steps[...$0] }
+  }
+
+  /// The steps without the branches of conditions at their end.
+  fileprivate var withoutBranches: ArraySlice<Step> {
+    let end = steps.lastIndex { step in
+      if case .position(2...4) = step { false } else { true }
+    }
+    return steps[..<(end.map { $0 + 1 } ?? 0)]
+  }
 }
 
 extension EnvironmentValues {

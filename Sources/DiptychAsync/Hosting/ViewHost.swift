@@ -156,15 +156,21 @@ public final class ViewHost<Content: View>: Sendable {
     return AsyncStream(unfolding: { await run.next() }, onCancel: { run.cancel() })
   }
 
-  /// The buttons of the last frame, in order.
+  /// The buttons of the last frame that are not disabled, in order.
   ///
   /// The array is empty if there is no frame yet.
-  public var buttons: [HostedButton] { renderLoop.buttons ?? [] }
+  public var buttons: [HostedButton] { renderLoop.buttons?.filter(\.isEnabled) ?? [] }
 
   /// Presses a button, and waits until its action has ended.
   ///
-  /// The next frame shows the changes made by the action.
-  public func activate(_ button: HostedButton) async { await renderLoop.press(button) }
+  /// The next frame shows the changes made by the action. If an earlier action of the button is
+  /// still running, or the button is disabled, the press is ignored, and the call returns at once.
+  public func activate(_ button: HostedButton) async {
+    await press(button)?.cancellableValue
+  }
+
+  /// Starts the action of a button, or returns nil if the button is busy or disabled.
+  package func press(_ button: HostedButton) -> Task<Void, Never>? { renderLoop.press(button) }
 
   /// Whether an action of a button is running, whether or not the last frame has the button.
   package func isPressed(_ button: HostedButton.ID) -> Bool { renderLoop.isPressed(button) }

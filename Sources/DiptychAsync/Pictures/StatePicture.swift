@@ -62,20 +62,29 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
       isBusy: hasActivity,
       isPlaceholder: isPlaceholder
     ) {
-      if let banner { banner.environment(\.componentActions, actions) }
+      if let banner { banner.id(ComponentSlot.banner).environment(\.componentActions, actions) }
       if showsActivityAbove { ActivityLine() }
       StackedParts(isStack: isBelowLead, isBusy: false) {
-        if let header { header }
+        if let header { header.id(ComponentSlot.header) }
         if let content { content }
         if let loadingView { loadingView.environment(\.componentActions, actions) }
-        if let errorView { errorView.environment(\.componentActions, actions) }
+        if let errorView {
+          errorView.id(ComponentSlot.error).environment(\.componentActions, actions)
+        }
         if let idleView { idleView.environment(\.componentActions, actions) }
-        if let footer { footer }
+        if let footer { footer.id(ComponentSlot.footer) }
         if offersRefresh { RefreshButton().environment(\.componentActions, actions) }
         if showsActivity && !showsActivityAbove { ActivityLine() }
       }
     }
   }
+}
+
+/// The identity of a part whose buttons take the place of each other; see
+/// ``HostedButton/canReplace(_:)``.
+@usableFromInline
+enum ComponentSlot: Hashable {
+  case banner, error, header, footer
 }
 
 /// The visible parts of a component in a stack, or a single part by itself.

@@ -104,7 +104,7 @@ extension HTMLRenderer {
   @inlinable
   public mutating func button<C: View>(_ label: consuming C) {
     let outer = writer.beginInlineElement()
-    let inner = writer.openButton()
+    let inner = writer.openButton(isBusy: host.isButtonBusy)
     C._render(label, into: &self)
     writer.endTag("button", inner)
     writer.endInline(outer)

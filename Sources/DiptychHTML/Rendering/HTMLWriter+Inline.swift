@@ -161,10 +161,14 @@ extension HTMLWriter {
 
   /// Writes the start tag of a button, and returns the flow outside of it.
   @usableFromInline
-  mutating func openButton() -> Flow {
+  mutating func openButton(isBusy: Bool) -> Flow {
     let outer = beginTag("button")
     attribute("type", "button")
-    if isRedacted { attribute("disabled", "", as: .boolean) }
+    if isRedacted || !EnvironmentValues.current.isEnabled {
+      attribute("disabled", "", as: .boolean)
+    } else if isBusy {
+      attribute("aria-busy", "true")
+    }
     closeAttributes()
     flow = .phrasing
     return outer

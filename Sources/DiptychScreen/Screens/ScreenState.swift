@@ -8,13 +8,14 @@ final class ScreenState: Sendable {
   private struct Frame {
     var output = ""
     var buttons: [HostedButton] = []
-    /// Whether the action of the button with the focus was running.
+    /// Whether the action of the button that had the focus last was running.
     var runsAction = false
   }
 
   let focus = Mutex(ScreenFocus())
   let window = Mutex(ScrollWindow())
-  let pressed: AsyncStream<HostedButton>.Continuation
+  private let actions: AsyncStream<Task<Void, Never>>.Continuation
+  private let start: @Sendable (HostedButton) -> Task<Void, Never>?
   /// The buttons of the last frame.
   private let buttons = Mutex<[HostedButton]>([])
   private let isPressed: @Sendable (HostedButton.ID) -> Bool
@@ -22,9 +23,10 @@ final class ScreenState: Sendable {
 
   init<Content: View & SendableMetatype>(
     of host: ViewHost<Content>,
-    pressed: AsyncStream<HostedButton>.Continuation
+    pressed actions: AsyncStream<Task<Void, Never>>.Continuation
   ) {
-    self.pressed = pressed
+    self.actions = actions
+    start = { button in host.press(button) }
     isPressed = { id in host.isPressed(id) }
     render = { format in
       let frame = host.frame(as: format)
@@ -35,6 +37,13 @@ final class ScreenState: Sendable {
   var focusedButton: HostedButton? {
     let id = focus.withLock(\.element)
     return id.flatMap { id in buttons.withLock { $0.first { $0.id == id } } }
+  }
+
+  /// Gives the focus to a button, and starts its action unless the button is busy.
+  func press(_ button: HostedButton) {
+    focus.withLock { $0.press(button) }
+    guard let action = start(button) else { return }
+    if case .terminated = actions.yield(action) { action.cancel() }
   }
 
   /// Renders the lines of a frame that fit in the window.
@@ -67,7 +76,7 @@ final class ScreenState: Sendable {
     var result = visible(lines, following: isDefault ? nil : focusedLine)
     if let other, isDefault, let focusedLine, !result.contains(lines[focusedLine]) {
       // Only a visible button may be pressed with Enter.
-      update(from: other, focused: nil)
+      update(from: other)
       focus.withLock { $0.leave() }
       result = visible(others, following: nil)
     }
@@ -89,7 +98,7 @@ final class ScreenState: Sendable {
     for _ in 0..<4 {
       let focused = focus.withLock(\.element)
       frame = rendered(as: format, focused)
-      update(from: frame, focused: focused)
+      update(from: frame)
       if focus.withLock(\.element) == focused { break }
     }
     return frame.output
@@ -98,54 +107,109 @@ final class ScreenState: Sendable {
   private func rendered(as format: TextFormat, _ focused: HostedButton.ID?) -> Frame {
     // The action may begin or end while the frame is rendered, so the running actions are read
     // before and after the rendering.
-    let ranAction = focused.map(isPressed) ?? false
+    let runsAction = { [self] in focus.withLock(\.lastElement).map(isPressed) ?? false }
+    let ranAction = runsAction()
     var values = EnvironmentValues.current
     values.focusedButton = focused
     var frame = EnvironmentValues.$current.withValue(values) { render(format) }
-    frame.runsAction = ranAction || (focused.map(isPressed) ?? false)
+    frame.runsAction = ranAction || runsAction()
     return frame
   }
 
-  /// Updates the focus from the buttons of a frame, which shows the focus on a button.
-  ///
-  /// While the action of a removed button runs, no other button gets the focus.
-  private func update(from frame: Frame, focused: HostedButton.ID?) {
+  /// Updates the focus from the buttons of a frame.
+  private func update(from frame: Frame) {
     buttons.withLock { $0 = frame.buttons }
-    let ids = frame.buttons.map(\.id)
-    focus.withLock { focus in
-      if frame.runsAction, let focused, focus.element == focused, !ids.contains(focused) { return }
-      focus.update(ids)
-    }
+    focus.withLock { $0.update(frame.buttons, runsAction: frame.runsAction) }
   }
 }
 
 /// The focus of a screen; the first button has the focus until a key moves it.
 struct ScreenFocus: Sendable {
+  /// The buttons of the last frame with the button that had the focus last.
+  private var known: [HostedButton] = []
+  /// The focus among these buttons.
   private var focus = Focus<HostedButton.ID>()
+  /// The buttons of the last frame that can have the focus.
+  private var shown: [HostedButton.ID] = []
+  /// The button that was pressed, until a key moves the focus.
+  private var pressed: HostedButton?
+  /// Whether no button has the focus, because the button that had it is gone for now, and no other
+  /// button takes its place.
+  private var isVacant = false
   /// Whether nothing has moved the focus.
   private(set) var isDefault = true
 
   /// The button that has the focus.
-  var element: HostedButton.ID? { focus.element }
+  var element: HostedButton.ID? { isVacant ? nil : focus.element }
 
-  /// Sets the buttons of a frame.
-  mutating func update(_ buttons: [HostedButton.ID]) {
-    focus.update(buttons)
+  /// The button that has the focus, or that had it last, if no button takes its place.
+  var lastElement: HostedButton.ID? { focus.element }
+
+  /// Sets the buttons of a frame, and whether the action of the last button with the focus was
+  /// running; while it runs, no other button gets the focus.
+  mutating func update(_ buttons: [HostedButton], runsAction: Bool) {
+    let enabled = buttons.filter(\.isEnabled)
+    shown = enabled.map(\.id)
+    if !isDefault, let last = focus.element, !shown.contains(last) {
+      if runsAction || buttons.contains(where: { $0.id == last }) { return isVacant = true }
+      if let pressed, pressed.id == last {
+        guard let successor = successor(of: pressed, in: enabled) else { return isVacant = true }
+        self.pressed = successor
+        focus.update(shown)
+        focus.move(to: successor.id)
+      }
+    }
+    known = enabled
+    focus.update(shown)
+    isVacant = false
     if isDefault { focus.move(.first) }
+  }
+
+  /// Returns the button that takes the place of a button that was pressed and is gone.
+  private func successor(
+    of pressed: HostedButton,
+    in buttons: [HostedButton]
+  ) -> HostedButton? {
+    buttons.first { $0.identity == pressed.identity }
+      ?? buttons.first { button in
+        button.canReplace(pressed)
+          && !known.contains { $0.identity == button.identity }
+      }
   }
 
   mutating func move(_ move: Focus<HostedButton.ID>.Move) {
     isDefault = false
-    focus.move(move)
+    pressed = nil
+    guard isVacant, let last = focus.element else { return focus.move(move) }
+    isVacant = false
+    let old = focus.elements
+    focus.update(shown)
+    // The focus is on the neighbour of the button that is gone, which is the next one or the
+    // previous one.
+    let index = focus.element.flatMap(old.firstIndex) ?? old.endIndex
+    let isBefore = index < old.firstIndex(of: last) ?? old.startIndex
+    if move != (isBefore ? .previous : .next) { focus.move(move) }
   }
 
   mutating func move(to button: HostedButton.ID?) {
     isDefault = false
+    pressed = nil
+    if isVacant { focus.update(shown) }
+    isVacant = false
     focus.move(to: button)
   }
 
+  /// Gives the focus to a button whose action begins.
+  mutating func press(_ button: HostedButton) {
+    move(to: button.id)
+    pressed = button
+  }
+
   /// Moves the focus to the first button of the next frame.
-  mutating func reset() { isDefault = true }
+  mutating func reset() {
+    isDefault = true
+    pressed = nil
+  }
 
   /// If the first button has the focus by default, removes the focus until the next frame.
   mutating func leave() {

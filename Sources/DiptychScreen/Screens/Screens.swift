@@ -50,7 +50,7 @@ extension TerminalInput {
     try await withRawMode { events async throws(Failure) in
       try await terminal.live(ending: .erase, after: .zero, every: interval) {
         region async throws(Failure) in
-        let (presses, pressed) = AsyncStream.makeStream(of: HostedButton.self)
+        let (actions, pressed) = AsyncStream.makeStream(of: Task<Void, Never>.self)
         let state = ScreenState(of: host, pressed: pressed)
         region.update(rendering: { format in
           state.frame(as: format, height: region.height, footerLines: footerLines)
@@ -67,9 +67,9 @@ extension TerminalInput {
             group.addTask {
               for await _ in host.frames(as: format, until: .cancelled) { await region.redraw() }
             }
-            for await button in presses {
+            for await action in actions {
               group.addTask {
-                await host.activate(button)
+                await action.cancellableValue
                 // The end of an action does not cause a new frame, but it can change the focus.
                 await region.redraw()
               }

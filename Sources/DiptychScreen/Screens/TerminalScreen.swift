@@ -28,9 +28,10 @@ public struct TerminalScreen: Sendable {
   /// keeps the focus while the view contains it. When the button is removed, the focus moves to
   /// another button; see ``Focus/update(_:)``.
   ///
-  /// There is one exception. A button may be removed while its own action runs, for example a
-  /// button that loads more items. In this case, no button has the focus until the action ends. If
-  /// the view contains the button again when the action ends, the button gets the focus back.
+  /// If the button was pressed, the focus only moves to a button that takes its place: the button
+  /// itself, a new button in the same error view, banner, header or footer of a component, or the
+  /// other branch of an `if`. Until there is such a button, or while the button is disabled, no
+  /// button has the focus, and the next move of the focus begins where the button was.
   public func moveFocus(_ move: Focus<HostedButton.ID>.Move) {
     state.focus.withLock { $0.move(move) }
     state.window.withLock { $0.followFocus() }
@@ -74,13 +75,14 @@ public struct TerminalScreen: Sendable {
 
   /// Starts the action of the button that has the focus, and returns at once.
   ///
+  /// While an earlier action of the button runs, the press is ignored.
+  ///
   /// - Returns: Whether a button has the focus. If no button has the focus, the method does
   ///   nothing.
   @discardableResult
   public func press() -> Bool {
     guard let button = focusedButton else { return false }
-    state.focus.withLock { $0.move(to: button.id) }
-    state.pressed.yield(button)
+    state.press(button)
     return true
   }
 }

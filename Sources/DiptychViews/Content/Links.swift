@@ -59,6 +59,9 @@ extension Link: Sendable where Label: Sendable {}
 /// Text output is `[Retry]`; HTML is `<button type="button">Retry</button>`. Rendering does not run
 /// the action, but passes it to the `_RenderHost`. The host can run the action when the button is
 /// pressed.
+///
+/// While its action runs, a button ignores further presses, and is drawn as `⠋Retry]` or with
+/// `aria-busy="true"`. If each press has to count, let the action start a task and return at once.
 public struct Button<Label: View>: _PrimitiveView {
   @usableFromInline let action: @Sendable () async -> Void
   @usableFromInline let label: Label
@@ -98,6 +101,41 @@ extension Button where Label == Text {
 }
 
 extension Button: Sendable where Label: Sendable {}
+
+extension View {
+  /// Sets whether the buttons in the view are disabled, so that they can't be pressed.
+  ///
+  /// ```swift
+  /// Button("Send") { await send() }.disabled(draft.isEmpty)
+  /// ```
+  ///
+  /// Text output draws a disabled button dim, and a screen never gives it the focus. HTML is
+  /// `<button type="button" disabled>Send</button>`. Inside of a disabled view, all buttons are
+  /// disabled. HTML elements, such as `HTML.input`, have the attribute `.disabled` instead.
+  @_alwaysEmitIntoClient
+  public consuming func disabled(_ isDisabled: Bool) -> _EnvironmentView<Bool, Self> {
+    environment(\.isEnabledInside, !isDisabled)
+  }
+}
+
+extension EnvironmentValues {
+  private enum IsEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+
+  /// Whether buttons can be pressed; see ``View/disabled(_:)``.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// The same value, which a view inside of a disabled view can't set to true.
+  @usableFromInline
+  var isEnabledInside: Bool {
+    get { isEnabled }
+    set { isEnabled = isEnabled && newValue }
+  }
+}
 
 /// An image with an alternative text, which describes the image.
 ///

@@ -68,12 +68,19 @@ public protocol _RenderHost {
   ///
   /// Default: false.
   var isButtonFocused: Bool { get }
+
+  /// Whether the action of the latest button that the host has received is running.
+  ///
+  /// Default: false.
+  var isButtonBusy: Bool { get }
 }
 
 extension _RenderHost {
   @_alwaysEmitIntoClient public var tracksIdentity: Bool { true }
 
   @_alwaysEmitIntoClient public var isButtonFocused: Bool { false }
+
+  @_alwaysEmitIntoClient public var isButtonBusy: Bool { false }
 
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -219,4 +226,6 @@ public struct _AnyRenderHost: _RenderHost {
   }
 
   public var isButtonFocused: Bool { host.isButtonFocused }
+
+  public var isButtonBusy: Bool { host.isButtonBusy }
 }

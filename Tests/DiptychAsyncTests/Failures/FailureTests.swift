@@ -128,12 +128,12 @@ struct FailureTests {
     }
     #expect(
       view.rendered(as: .text(width: 40, color: .ansi16))
-        == "\u{1B}[1;2m[Retry]\u{1B}[0m\n\u{1B}[36m⠋\u{1B}[0m Loading…\n"
+        == "\u{1B}[2m[Retry]\u{1B}[0m\n\u{1B}[36m⠋\u{1B}[0m Loading…\n"
     )
     #expect(
       view.rendered(as: .html) == """
-        <div class="vstack" aria-busy="true"><div class="dim">\
-        <p><button type="button" disabled>Retry</button></p></div>\
+        <div class="vstack" aria-busy="true">\
+        <p><button type="button" disabled>Retry</button></p>\
         <p role="status" aria-busy="true">Loading…</p></div>
         """
     )

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @Suite("ViewHost: buttons and focus")
@@ -66,7 +67,7 @@ struct ViewHostButtonTests {
     isShown.change { $0 = false }
     #expect(host.text == "")
     isShown.change { $0 = true }
-    #expect(host.text == "[Load more]")
+    #expect(host.text == "⠋Load more]")
     #expect(host.buttons.map(\.id) == [button.id])
     gate.open()
     await action
@@ -85,6 +86,111 @@ struct ViewHostButtonTests {
       return host.buttons.map(\.id)
     }
     #expect(Set(ids).count == 3)
+  }
+
+  @Test("A button whose action runs ignores presses, and is drawn as busy, as wide as before")
+  func busy() async throws {
+    let gate = Gate()
+    let count = Value(0)
+    let host = ViewHost {
+      HStack {
+        Button("Pay") {
+          count.change { $0 += 1 }
+          await gate.pass()
+        }
+        Button("Quit") {}
+      }
+    }
+    #expect(host.text == "[Pay] [Quit]")
+    let pay = try #require(host.buttons.first)
+    async let action: Void = host.activate(pay)
+    await gate.arrivals(1)
+    await host.activate(pay)
+    #expect(count.value == 1)
+    #expect(host.text == "⠋Pay] [Quit]")
+    #expect(picture(of: host, focus: pay.id) == "⠋Pay◂ [Quit]\n")
+    #expect(picture(of: host, focus: pay.id, as: .text(options: .ascii)) == "|Pay< [Quit]\n")
+    #expect(
+      picture(of: host, focus: pay.id, as: .text(color: .monochrome))
+        == "\u{1B}[2;7m⠋Pay◂\u{1B}[0m \u{1B}[1m[Quit]\u{1B}[0m\n"
+    )
+    #expect(
+      host.rendered(as: .html) == """
+        <div class="hstack"><p><button type="button" aria-busy="true">Pay</button></p>\
+        <p><button type="button">Quit</button></p></div>
+        """
+    )
+    #expect(host.content.first(.button, named: "Pay")?.effectiveAttribute("aria-busy") == "true")
+    #expect(host.rendered(as: .plain) == "[Pay] [Quit]\n")
+    gate.open()
+    await action
+    #expect(host.text == "[Pay] [Quit]")
+    await host.activate(pay)
+    #expect(count.value == 2)
+  }
+
+  @Test("An action that takes time is drawn for a caller that waits for frames")
+  func busyFrames() async throws {
+    let gate = Gate()
+    let host = ViewHost { Button("Pay") { await gate.pass() } }
+    var frames: [String] = []
+    for await frame in host.frames(as: .text(), until: .cancelled) {
+      frames.append(frame)
+      if frames.count == 1, let button = host.buttons.first {
+        Task { await host.activate(button) }
+      } else if frames.count == 2 {
+        gate.open()
+      } else if frames.count == 3 {
+        break
+      }
+    }
+    #expect(frames == ["[Pay]\n", "⠋Pay]\n", "[Pay]\n"])
+  }
+
+  @Test("An action that never waits counts each press")
+  func counter() async throws {
+    let count = Value(0)
+    let host = ViewHost { Button("Add") { count.change { $0 += 1 } } }
+    #expect(host.text == "[Add]")
+    let button = try #require(host.buttons.first)
+    for _ in 0..<3 { _ = host.press(button) }
+    #expect(count.value == 3)
+  }
+
+  @Test("A disabled button can't be pressed, and is drawn so; nothing inside enables it")
+  func disabled() async throws {
+    let isDisabled = Value(false)
+    let count = Value(0)
+    let host = ViewHost {
+      HStack {
+        Button("Send") { count.change { $0 += 1 } }
+        Button("Drop") { count.change { $0 += 1 } }.disabled(false)
+      }
+      .disabled(isDisabled.value)
+    }
+    #expect(host.text == "[Send] [Drop]")
+    let buttons = host.buttons
+    #expect(buttons.map(\.label) == ["Send", "Drop"])
+    await host.activate(buttons[1])
+    isDisabled.change { $0 = true }
+    #expect(
+      host.rendered(as: .text(color: .monochrome)) == "\u{1B}[2m[Send] [Drop]\u{1B}[0m\n"
+    )
+    #expect(host.buttons.isEmpty)
+    for button in buttons { await host.activate(button) }
+    #expect(count.value == 1)
+    #expect(
+      host.rendered(as: .html) == """
+        <div class="hstack"><p><button type="button" disabled>Send</button></p>\
+        <p><button type="button" disabled>Drop</button></p></div>
+        """
+    )
+    #expect(host.rendered(as: .plain) == "[Send] [Drop]\n")
+    let button = host.content.first(.button, named: "Send")
+    #expect(button?.effectiveAttribute("disabled") == "")
+    isDisabled.change { $0 = false }
+    #expect(host.text == "[Send] [Drop]")
+    #expect(host.buttons.map(\.id) == buttons.map(\.id))
   }
 
   @Test("A pressed button runs its action")

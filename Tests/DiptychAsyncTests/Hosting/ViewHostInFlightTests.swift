@@ -246,7 +246,7 @@ struct ViewHostInFlightTests {
       gate.open()
     }
     await pressed.value
-    #expect(frames == ["before\n[Press]\n", "after\n[Press]\n"])
+    #expect(frames == ["before\n⠋Press]\n", "after\n[Press]\n"])
   }
 
   // MARK: Open

@@ -23,10 +23,10 @@ import Testing
     #expect(await frames.next() == "")
     await gate.answer(1, with: 1)
     #expect(await frames.next() == "v1\n[Refresh]\n")
-    async let press: Void = host.press("Refresh")
+    async let load: Void = store.load()
     await gate.answer(2, with: 2)
     #expect(await frames.next() == "v2\n[Refresh]\n")
-    await press
+    await load
     #expect(host.text == "v2\n[Refresh]")
   }
 

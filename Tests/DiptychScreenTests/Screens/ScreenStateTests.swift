@@ -115,6 +115,112 @@ struct ScreenStateTests {
     #expect(frame() == second)
   }
 
+  /// A screen whose buttons depend on a step.
+  enum Steps: Sendable {
+    case value, page, rows, branches, branchesWithText, banner, disabled
+
+    struct Oops: DisplayableError {
+      var message: String { "Oops" }
+    }
+
+    @ViewBuilder
+    func view(_ step: Int) -> some View & SendableMetatype {
+      switch self {
+      case .value:
+        AsyncValueView(value: Self.values[step], onRetry: {}) { Button("Like \($0)") {} }
+        Button("Pay") {}
+      case .page:
+        PagingList(state: Self.pages[step], onLoadMore: {}) {
+          List($0, id: \.self) { Button("Like \($0)") {} }
+        }
+      case .rows: ForEach(["ABC", "AC", "AB"][step].map { "\($0)" }, id: \.self) { Button($0) {} }
+      case .branches:
+        if step == 0 { Button("Keep") {} } else { Button("Kept") {} }
+        Button("Pay") {}
+      case .branchesWithText:
+        if step == 0 {
+          Text("failed")
+          Button("Retry") {}
+        } else {
+          Text("loaded")
+          Button("Pay") {}
+        }
+      case .banner:
+        AsyncValueView(value: AsyncValue.reloadFailed(1, Oops()), onRetry: {}) { Text("\($0)") }
+          .bannerView { _ in
+            if step == 0 { RetryButton() }
+            Button("Hide") {}
+          }
+      case .disabled:
+        Button("A") {}
+        Button("B") {}.disabled(step == 1)
+        Button("C") {}
+      }
+    }
+
+    private static let values: [AsyncValue<Int, Oops>] = [
+      .failed(Oops()), .retrying(Oops()), .loaded(1),
+    ]
+
+    /// A failed page, its retry, the next page, and the last page.
+    private static let pages: [PagingState<Int, Int, Oops>] = {
+      var state = PagingState<Int, Int, Oops>()
+      state.refresh()
+      state.succeed(.refresh, with: .init(items: [1], next: 2))
+      state.loadMore()
+      state.fail(.append, Oops())
+      var states = [state]
+      for next in [3, nil] {
+        state.loadMore()
+        if next != nil { states.append(state) }
+        state.succeed(.append, with: .init(items: [next ?? 4], next: next))
+        states.append(state)
+      }
+      return states
+    }()
+  }
+
+  @Test(
+    "After a press, the focus goes to what takes the button's place, or nowhere",
+    arguments: [
+      // The keys are p to press, t and b to move the focus, and digits to show a step.
+      (.value, "p1", "Retry -"), (.value, "p10", "Retry - Retry"), (.value, "p12", "Retry - -"),
+      (.value, "p12t", "Retry - - Like 1"), (.value, "p12b", "Retry - - Pay"),
+      (.value, "p12p0", "Retry - - - Retry"), (.value, "p1t2", "Retry - Pay Pay"),
+      (.page, "bp12", "Retry Retry - Load more"), (.page, "bp123", "Retry Retry - Load more -"),
+      (.page, "bp123t", "Retry Retry - Load more - Like 4"),
+      (.rows, "tp1", "B B -"), (.rows, "tp1t", "B B - C"), (.rows, "tp1b", "B B - A"),
+      (.rows, "bp2t", "C C - A"), (.rows, "bp2b", "C C - B"), (.rows, "tp10", "B B - B"),
+      (.branches, "p10", "Keep Kept Keep"), (.branchesWithText, "p1", "Retry -"),
+      (.banner, "p1t", "Retry - Hide"), (.disabled, "tp10", "B B - B"),
+      // Without a press.
+      (.value, "tb1", "Pay Retry Pay"), (.value, "tb2", "Pay Retry Like 1"),
+      (.rows, "t1", "B C"), (.rows, "tbt2", "B A B B"), (.rows, "b2", "C B"),
+      (.rows, "tpbt1", "B B A B C"), (.branchesWithText, "b1", "Retry Pay"),
+      (.disabled, "t10", "B - B"), (.disabled, "t1t", "B - C"), (.disabled, "1t", "A C"),
+    ] as [(Steps, String, String)]
+  )
+  func presses(_ steps: Steps, keys: String, expected: String) throws {
+    let step = Shared(wrappedValue: 0)
+    let host = ViewHost { steps.view(step.wrappedValue) }
+    let state = ScreenState(of: host, pressed: AsyncStream.makeStream().continuation)
+    func focusedLabel() -> String {
+      let frame = state.frame(as: TextFormat(width: 40), height: nil, footerLines: 0)
+      return frame.firstMatch(of: /▸(.*)◂/).map { String($0.1) } ?? "-"
+    }
+    _ = focusedLabel()
+    let labels = keys.map { key in
+      switch key {
+      case "p": state.focusedButton.map(state.press)
+      case "t": state.focus.withLock { $0.move(.next) }
+      case "b": state.focus.withLock { $0.move(.previous) }
+      default: step.wrappedValue = key.wholeNumberValue ?? 0
+      }
+      return focusedLabel()
+    }
+    #expect(labels.joined(separator: " ") == expected)
+  }
+
   @Test("A first button below the window has the focus when a key moves there")
   func startBelow() throws {
     let host = ViewHost { Page(lines: 6, buttons: ["A"]) }

@@ -96,6 +96,27 @@ struct ScreenTests {
     #expect(try terminal.end() == .exited(0))
   }
 
+  @Test("A key that is pressed again neither repeats an action nor presses a neighbour")
+  func pay() throws {
+    let terminal = try ScreenProgram.probe("pay", rows: 20)
+    func expect(_ lines: [String], after keys: String) throws {
+      terminal.send(keys)
+      try terminal.read { $0.picture == lines && !$0.isSynchronized }
+    }
+    let start = "liked 0, paid 0"
+    try expect([start, "┃ ✗ no connection", "┃   ▸Retry◂", "[Pay]"], after: "")
+    try expect([start, "┃ ✗ no connection", "┃   ⠋ Trying again…", "[Pay]"], after: "\r\r\r")
+    try expect([start, "[Like]", "[Pay]"], after: "g")
+    try expect([start, "▸Like◂", "[Pay]"], after: "\r\r\t")
+    try expect(["liked 3, paid 0", "▸Like◂", "[Pay]"], after: "\r\r\r")
+    try expect(["liked 3, paid 1", "[Like]", "⠋Pay◂"], after: "\t\r\r\r")
+    try expect(["liked 3, paid 1", "▸Like◂", "⠋Pay]"], after: "\t")
+    try expect(["liked 3, paid 1", "▸Like◂", "[Pay]"], after: "g")
+    try expect(["liked 3, paid 2", "[Like]", "⠋Pay◂"], after: "\t\r")
+    terminal.send("\u{1B}")
+    #expect(try terminal.end() == .exited(0))
+  }
+
   @Test("The end of an action that changes nothing gives the focus to the button in its place")
   func late() throws {
     let terminal = try ScreenProgram.probe("late")

@@ -120,6 +120,18 @@ struct LineOfViewsTests {
     )
   }
 
+  @Test("A button that fits on a line moves to the next line whole")
+  func buttons() {
+    let chips = Paragraph {
+      Button("Garden") {}
+      Text(" ")
+      Button("Clear all") {}
+    }
+    #expect(chips.rendered(as: .text(width: 20)) == "[Garden] [Clear all]\n")
+    #expect(chips.rendered(as: .text(width: 19)) == "[Garden]\n[Clear all]\n")
+    #expect(chips.rendered(as: .text(width: 10)) == "[Garden]\n[Clear\nall]\n")
+  }
+
   @Test("Badges stand below each other before one is broken")
   func badges() {
     let badges = HStack {
