@@ -57,6 +57,13 @@ public struct SitePath: Hashable, Sendable {
   }
 }
 
+extension String {
+  /// The names between the bytes of slashes, without empty ones.
+  var namesOfPath: [Substring] {
+    utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+  }
+}
+
 extension SitePath: ExpressibleByStringLiteral {
   /// Creates a path from a literal.
   public init(stringLiteral value: String) {

@@ -86,9 +86,9 @@ struct ContentLinks {
   /// Returns the path of a file in the folder, or nil if the path leads out of the folder.
   private static func file(_ path: String, from file: String) -> String? {
     let path = percentDecoded(path)
-    var names =
-      path.hasPrefix("/") ? [] : EntryReader.folder(of: file).split(separator: "/").map(String.init)
-    for name in path.split(separator: "/") where name != "." {
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    var names = isAbsolute ? [] : EntryReader.folder(of: file).namesOfPath.map(String.init)
+    for name in path.namesOfPath where name != "." {
       if name != ".." {
         names.append(String(name))
       } else if names.popLast() == nil {

@@ -185,18 +185,19 @@ struct EntryReader {
 
   /// Returns the name of a file without its ending.
   static func name(of file: String) -> String {
-    let name = file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...]
+    let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = file[(slash.map(file.utf8.index(after:)) ?? file.startIndex)...]
     return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
   }
 
   /// Returns the path of the folder of a file; empty for a file in the outermost folder.
   static func folder(of file: String) -> String {
-    file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
+    file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[..<$0]) } ?? ""
   }
 
   /// Returns the path of the page of a folder, which consists of the slugs of the folder names.
   static func page(ofFolder folder: String) -> String {
-    folder.split(separator: "/").map { SitePath.slug(of: String($0)) ?? "untitled" }
+    folder.namesOfPath.map { SitePath.slug(of: String($0)) ?? "untitled" }
       .joined(separator: "/")
   }
 

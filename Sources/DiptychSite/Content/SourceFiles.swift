@@ -46,7 +46,7 @@ struct SourceFiles {
   ///
   /// `_index.md` is the page of its folder, and files such as `_headers` are for servers.
   private static func underscore(in file: String) -> String? {
-    let names = file.split(separator: "/")
+    let names = file.namesOfPath
     let isPage = isMarkdown(file) && !EntryReader.isIndex(file)
     guard
       let first = names.indices.first(where: {

@@ -134,6 +134,15 @@ import Testing
     #expect(try await problems(site) == [])
   }
 
+  @Test("A file name may begin with a mark that combines with the slash before it")
+  func marks() async throws {
+    let content = try await Content.read([
+      "a/\u{301}b.md": "[C](./\u{301}c.md)", "a/\u{301}c.md": "[B](/a/%CC%81b.md)",
+    ])
+    #expect(content.entries.map(\.path.text) == ["a/b", "a/c"])
+    #expect(try await problems(Content.site(content)) == [])
+  }
+
   @Test("The element base is a problem, because links are relative to their page")
   func base() async throws {
     let site = Site { page("a") }.head { _ in

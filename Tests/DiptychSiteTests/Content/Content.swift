@@ -86,7 +86,9 @@ enum Content {
 
   static func write(_ files: [String: String], to folder: TemporaryFolder) throws {
     for (name, text) in files {
-      if let slash = name.lastIndex(of: "/") { try folder.makeFolder(String(name[..<slash])) }
+      if let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        try folder.makeFolder(String(name[..<slash]))
+      }
       try folder.write(text, to: name)
     }
   }
