@@ -121,6 +121,33 @@ enum StatesArticle {
     }
   }
 
+  struct PolledProfile: View {
+    let user: AsyncStore<User, Offline>
+
+    var body: some View {
+      AsyncValueView(value: user.state) { Text($0.name) }
+        .task(every: .seconds(5)) { await user.load() }
+    }
+  }
+
+  static func names(of api: API) async throws -> String {
+    func makeUser(_ api: API, cached: User?) -> AsyncStore<User, Offline> {
+      let user = AsyncStore(
+        freshFor: .seconds(30),
+        options: LoadOptions(retry: .exponential(maxAttempts: 3)),
+        fetch: api.user
+      )
+      if let cached { user.receive(cached: cached) }
+      return user
+    }
+
+    func reloadedName(of user: AsyncStore<User, Offline>) async throws -> String {
+      await user.restart()
+      return try await user.value().name
+    }
+    return try await reloadedName(of: makeUser(api, cached: nil))
+  }
+
   enum Action: Sendable {
     case loadUser
     case userLoaded(Result<User, Offline>)

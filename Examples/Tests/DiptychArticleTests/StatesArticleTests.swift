@@ -45,6 +45,11 @@ struct StatesArticleTests {
     #expect(host.rendered(as: .plain) == "Ada\n")
   }
 
+  @Test("A value is loaded again")
+  func repeated() async throws {
+    #expect(try await StatesArticle.names(of: StatesArticle.API()) == "Ada")
+  }
+
   @Test("An action loads, and its answer is an action")
   func actions() async {
     let store = StatesArticle.store(for: StatesArticle.API())
