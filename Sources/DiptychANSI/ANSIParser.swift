@@ -19,9 +19,7 @@ struct ANSIParser {
   private var destination: String?
   private var parts: [Part] = []
 
-  init(_ string: String) {
-    bytes = Array(string.utf8)
-  }
+  init(_ string: String) { bytes = Array(string.utf8) }
 
   /// Returns the parts of the output in their order.
   mutating func parse() -> [Part] {

@@ -93,8 +93,6 @@ extension Text {
   /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   public init(ansi string: String) {
     var parser = ANSIParser(string)
-    self.init(
-      runs: parser.parse().compactMap { if case .run(let run) = $0 { run } else { nil } }
-    )
+    self.init(runs: parser.parse().compactMap { if case .run(let run) = $0 { run } else { nil } })
   }
 }

@@ -48,11 +48,7 @@ package struct LineDifference {
   ///   - new: The text after the changes.
   ///   - context: The number of common lines before and after a group.
   /// - Returns: The groups of changes, each with the common lines around it.
-  package static func hunks(
-    from old: TextLines,
-    to new: TextLines,
-    context: Int
-  ) -> [Hunk] {
+  package static func hunks(from old: TextLines, to new: TextLines, context: Int) -> [Hunk] {
     let changes = changes(from: old, to: new)
     var hunks: [Hunk] = []
     var first = 0

@@ -12,9 +12,7 @@ struct SyntaxCursor {
   var position = 0
   private(set) var marks: [Mark] = []
 
-  init(_ code: String) {
-    bytes = Array(code.utf8)
-  }
+  init(_ code: String) { bytes = Array(code.utf8) }
 
   var isAtEnd: Bool { position >= bytes.count }
 

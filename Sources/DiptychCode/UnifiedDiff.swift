@@ -100,9 +100,7 @@ public struct Diff: View, Sendable {
   private let text: String
 
   /// Creates a view of a unified diff, such as the output of `git diff`.
-  public init(_ text: String) {
-    self.text = text
-  }
+  public init(_ text: String) { self.text = text }
 
   /// Creates a view of the difference between two texts.
   ///

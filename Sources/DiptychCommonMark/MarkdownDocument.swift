@@ -102,10 +102,7 @@ extension MarkdownDocument {
   ///   - rawHTML: The treatment of HTML in the file.
   /// - Throws: A ``MarkdownError`` if the file can't be read, or if it contains HTML and the policy
   ///   is ``RawHTMLPolicy/refused``.
-  public init(
-    contentsOf path: String,
-    rawHTML: RawHTMLPolicy = .refused
-  ) throws(MarkdownError) {
+  public init(contentsOf path: String, rawHTML: RawHTMLPolicy = .refused) throws(MarkdownError) {
     let data: Data
     do {
       data = try Data(contentsOf: URL(filePath: path))

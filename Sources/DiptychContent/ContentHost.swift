@@ -69,9 +69,7 @@ extension ContentTree {
 
     package let steps: [Step]
 
-    package init(_ steps: [Step]) {
-      self.steps = steps
-    }
+    package init(_ steps: [Step]) { self.steps = steps }
 
     /// The steps, with ids in brackets, such as `0/[ada]/1`.
     public var description: String {

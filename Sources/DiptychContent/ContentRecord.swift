@@ -152,9 +152,7 @@ package struct ContentWords {
   /// Whether the text so far ends with the ellipsis of redacted text.
   private var endsRedacted = false
 
-  init(_ redaction: Redaction) {
-    self.redaction = redaction
-  }
+  init(_ redaction: Redaction) { self.redaction = redaction }
 
   mutating func append(_ node: ContentTree.Node) {
     switch node.role {

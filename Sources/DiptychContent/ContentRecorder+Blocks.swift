@@ -179,10 +179,7 @@ extension ContentRecorder {
     end(index)
   }
 
-  private mutating func beginValue<L: View>(
-    _ role: ContentTree.Role,
-    _ label: consuming L
-  ) -> Int {
+  private mutating func beginValue<L: View>(_ role: ContentTree.Role, _ label: consuming L) -> Int {
     let index = begin(role, "p")
     part(.name, label)
     let outer = isRedacted

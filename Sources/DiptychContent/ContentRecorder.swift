@@ -9,9 +9,7 @@ package struct ContentRecorder: _Renderer, _AttributeSink {
   package struct Options: OptionSet {
     package let rawValue: UInt8
 
-    package init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Records also what no medium shows, such as elements that are not displayed.
     package static let complete = Options(rawValue: 1)
@@ -149,10 +147,7 @@ package struct ContentRecorder: _Renderer, _AttributeSink {
     end(index)
   }
 
-  mutating func record<C: View>(
-    childrenOf content: consuming C,
-    as role: ContentTree.Role
-  ) {
+  mutating func record<C: View>(childrenOf content: consuming C, as role: ContentTree.Role) {
     let outer = (childRole, choice)
     (childRole, choice) = (role, .none)
     C._renderChildren(content, into: &self)
@@ -196,11 +191,7 @@ package struct ContentRecorder: _Renderer, _AttributeSink {
     }
   }
 
-  package mutating func attribute(
-    _ prefix: StaticString,
-    key: Substring,
-    _ value: Substring
-  ) {
+  package mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring) {
     attribute(prefix, key, value)
   }
 

@@ -167,10 +167,7 @@ extension FileSystem {
   ///   - count: The expected number of bytes. The file may be longer or shorter.
   /// - Returns: The bytes.
   /// - Throws: The error of the system.
-  private static func contents(
-    _ descriptor: Int32,
-    count: Int
-  ) throws(SystemError) -> [UInt8] {
+  private static func contents(_ descriptor: Int32, count: Int) throws(SystemError) -> [UInt8] {
     var contents = [UInt8](repeating: 0, count: count + 1)
     var end = 0
     repeat {
@@ -281,7 +278,5 @@ package struct SystemError: Error, Hashable, Sendable {
 
 extension SystemError: CustomStringConvertible {
   /// The message of the system, such as "Permission denied".
-  package var description: String {
-    String(cString: strerror(code))
-  }
+  package var description: String { String(cString: strerror(code)) }
 }

@@ -73,11 +73,7 @@ public struct HTMLResponse: Hashable, Sendable {
   ///   - view: The view, such as a ``Document``.
   ///   - status: The HTTP status code.
   ///   - stylesheet: The location of Diptych's CSS rules.
-  public init(
-    _ view: some View,
-    status: Int = 200,
-    stylesheet: StylesheetSource = .embedded
-  ) {
+  public init(_ view: some View, status: Int = 200, stylesheet: StylesheetSource = .embedded) {
     self.status = status
     body = view.rendered(as: .html(stylesheet: stylesheet))
     headers = ["Content-Type": "text/html; charset=utf-8"]

@@ -15,9 +15,7 @@ struct PlainPage {
   /// Whether the content heads a column, where destinations of links are omitted.
   var isInTitle = false
 
-  init(out: ByteBuffer) {
-    writer = PlainWriter(out: out)
-  }
+  init(out: ByteBuffer) { writer = PlainWriter(out: out) }
 
   /// Ends the last line, and returns the buffer with the output.
   mutating func endLines() -> ByteBuffer {
@@ -153,12 +151,7 @@ struct PlainPage {
 
   /// Starts content with a flow of its own.
   mutating func begin(isBlock: Bool) -> Outer {
-    let outer = Outer(
-      isBlock: self.isBlock,
-      isInRow: writer.isInRow,
-      list: list,
-      isNamed: isNamed
-    )
+    let outer = Outer(isBlock: self.isBlock, isInRow: writer.isInRow, list: list, isNamed: isNamed)
     (self.isBlock, writer.isInRow, list, isNamed) = (isBlock, false, nil, false)
     return outer
   }

@@ -50,9 +50,7 @@ struct PlainWriter {
   /// The number of levels that are indented.
   private static let deepestIndent = 32
 
-  init(out: ByteBuffer) {
-    self.out = out
-  }
+  init(out: ByteBuffer) { self.out = out }
 
   // MARK: Lines
 

@@ -54,10 +54,7 @@ public struct Effect<Action: Sendable>: Sendable {
   /// Returns the effect with an additional id that can cancel the effect.
   ///
   /// With `cancelInFlight`, running effects with the id are cancelled when this effect starts.
-  public func cancellable(
-    id: some Hashable & Sendable,
-    cancelInFlight: Bool = false
-  ) -> Effect {
+  public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Effect {
     var effect = self
     effect.ids.append([ErasedID(id)])
     if cancelInFlight { effect.cancelledIDs.append([ErasedID(id)]) }
@@ -143,7 +140,5 @@ struct ErasedID: Hashable, @unchecked Sendable {
   // Safe: the initialiser only takes Sendable values.
   private let base: AnyHashable
 
-  init(_ id: some Hashable & Sendable) {
-    base = AnyHashable(id)
-  }
+  init(_ id: some Hashable & Sendable) { base = AnyHashable(id) }
 }

@@ -92,9 +92,6 @@ extension Store {
   public func scope<PartState, PartAction>(
     to part: StorePart<State, Action, PartState, PartAction>
   ) -> StoreScope<PartState, PartAction> {
-    StoreScope(
-      read: { self.state[keyPath: part.path] },
-      send: { self.dispatch(part.embed($0)) }
-    )
+    StoreScope(read: { self.state[keyPath: part.path] }, send: { self.dispatch(part.embed($0)) })
   }
 }

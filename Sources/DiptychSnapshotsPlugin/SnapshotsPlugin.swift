@@ -10,10 +10,7 @@ import PackagePlugin
 struct SnapshotsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let name = "diptych-snapshots"
-    let build = try packageManager.build(
-      .product(name),
-      parameters: .init(configuration: .inherit)
-    )
+    let build = try packageManager.build(.product(name), parameters: .init(configuration: .inherit))
     guard build.succeeded,
       let artifact = build.builtArtifacts.first(where: { $0.url.lastPathComponent == name })
     else { throw BuildFailure(log: build.logText) }

@@ -122,17 +122,13 @@ public struct Terminal: Sendable {
   }
 
   /// Prints a view, and ignores errors, as Swift's `print` does.
-  public func print<V: View>(_ view: V) {
-    try? write(view)
-  }
+  public func print<V: View>(_ view: V) { try? write(view) }
 
   /// Prints a string and a newline, and ignores errors, as Swift's `print` does.
   ///
   /// Control characters in the string are replaced by visible symbols, such as `␛`. The string is
   /// not wrapped, so text that is copied from a terminal contains no additional newlines.
-  public func print(_ string: String) {
-    try? write(printed(string))
-  }
+  public func print(_ string: String) { try? write(printed(string)) }
 
   /// Returns the line that prints a string.
   package func printed(_ string: String) -> String {
@@ -211,9 +207,7 @@ public struct TerminalError: Error, Hashable, Sendable {
   public let code: Int32
 
   /// Creates an error from a value of `errno`.
-  public init(code: Int32) {
-    self.code = code
-  }
+  public init(code: Int32) { self.code = code }
 }
 
 extension TerminalError: CustomStringConvertible {

@@ -21,9 +21,7 @@ public final class ManualClock: Clock, Sendable {
     public var offset: Duration
 
     /// Creates an instant from the duration since the start of the clock.
-    public init(offset: Duration) {
-      self.offset = offset
-    }
+    public init(offset: Duration) { self.offset = offset }
 
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
     public func duration(to other: Instant) -> Duration { other.offset - offset }

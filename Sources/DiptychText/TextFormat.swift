@@ -121,9 +121,7 @@ extension TextFormat {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt16
 
-    public init(rawValue: UInt16) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Draws lines, bullets, bars and ellipses in ASCII.
     ///

@@ -158,10 +158,7 @@ extension TextRenderer {
     close(outer)
   }
 
-  mutating func contentUnavailable<T: View, C: View>(
-    title: consuming T,
-    _ content: consuming C
-  ) {
+  mutating func contentUnavailable<T: View, C: View>(title: consuming T, _ content: consuming C) {
     let outer = open(.column)
     message(glyphs.empty, .secondary, title)
     let style = builder.pointee.push(.secondary)

@@ -2,10 +2,7 @@ import DiptychViews
 
 // Values with their names; in a line, `name: value`.
 extension TextRenderer {
-  mutating func labeledContent<L: View, C: View>(
-    _ label: consuming L,
-    _ content: consuming C
-  ) {
+  mutating func labeledContent<L: View, C: View>(_ label: consuming L, _ content: consuming C) {
     if isInLine { return inLine(label, content) }
     let outer = open(.fact)
     part(emphasizesLabels ? .value : .label, label)

@@ -103,10 +103,7 @@ extension TextRenderer {
 
   /// Draws the children of some content on a line.
   @inline(never)
-  private mutating func line<C: View>(
-    separatedBy separator: Separator,
-    _ content: consuming C
-  ) {
+  private mutating func line<C: View>(separatedBy separator: Separator, _ content: consuming C) {
     let outer = (isBlock, isInLine, self.separator)
     if isBlock { builder.pointee.endRun() }
     (isBlock, isInLine, self.separator) = (false, true, separator)
@@ -184,11 +181,7 @@ extension TextRenderer {
 
   // MARK: Redaction
 
-  mutating func redacted<C: View>(
-    _ isRedacted: Bool,
-    isPlaceholder: Bool,
-    _ content: consuming C
-  ) {
+  mutating func redacted<C: View>(_ isRedacted: Bool, isPlaceholder: Bool, _ content: consuming C) {
     let outer = builder.pointee.style
     self.isRedacted = isRedacted
     C._render(content, into: &self)

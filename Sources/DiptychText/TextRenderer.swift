@@ -117,10 +117,7 @@ struct TextRenderer: _Renderer {
     table(traits, content)
   }
 
-  mutating func voidElement<A: Attributes>(
-    _ name: StaticString,
-    _ attributes: consuming A
-  ) {
+  mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {
     if _ElementRole.isImage(name) {
       return image("", alternative: A.value(of: "alt", in: attributes) ?? "")
     }
@@ -140,11 +137,7 @@ struct TextRenderer: _Renderer {
   ///
   /// - Returns: The state outside the container, for ``close(_:)``.
   @inline(__always)
-  mutating func open(
-    _ kind: NodeKind,
-    flags: UInt8 = 0,
-    isBlock: Bool = true
-  ) -> Surroundings {
+  mutating func open(_ kind: NodeKind, flags: UInt8 = 0, isBlock: Bool = true) -> Surroundings {
     let implied = builder.pointee.beginImpliedCell()
     let outer = Surroundings(isBlock: self.isBlock, isInLine: isInLine, implied: implied)
     builder.pointee.begin(kind, flags: flags)
@@ -388,9 +381,7 @@ struct TextRenderer: _Renderer {
 struct Inline<Content: View>: _PrimitiveView {
   let content: Content
 
-  init(_ content: Content) {
-    self.content = content
-  }
+  init(_ content: Content) { self.content = content }
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.inline(view.content)

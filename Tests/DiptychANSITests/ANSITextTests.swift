@@ -47,9 +47,7 @@ struct ANSITextTests {
       ("^[1m^]8;;/x\u{07}a", #"<a href="/x"><strong>a</strong></a>"#),
     ]
   )
-  func links(_ ansi: String, _ expected: String) {
-    #expect(html(ansi) == "<p>\(expected)</p>")
-  }
+  func links(_ ansi: String, _ expected: String) { #expect(html(ansi) == "<p>\(expected)</p>") }
 
   @Test(
     "Other complete sequences are left out, and incomplete ones are visible",

@@ -23,9 +23,7 @@ struct TerminalPageTests {
       ("^]8;;https://example.org/^\\a^]8;;^\\", #"<a href="https://example.org/">a</a>"#),
     ]
   )
-  func letters(ansi: String, html: String) {
-    #expect(code(ansi) == html)
-  }
+  func letters(ansi: String, html: String) { #expect(code(ansi) == html) }
 
   private func drawing(_ path: String, columns: Int, rows: Int = 1) -> String {
     #"<svg viewBox="0 0 \#(columns * 8) \#(rows * 16)" preserveAspectRatio="none" aria-hidden="true">"#

@@ -20,9 +20,7 @@ struct DiffTests {
     let head = "@@ -1,2 +1,2 @@\n-name: a\n"
     #expect(diff.rendered(as: .plain) == head + "+name: a  \n next \n")
     #expect(diff.rendered(as: .markdown) == "```diff\n\(head)+name: a  \n next \n```\n")
-    #expect(
-      diff.rendered(as: .text()) == "  @@ -1,2 +1,2 @@\n  -name: a\n  +name: a··\n   next\n"
-    )
+    #expect(diff.rendered(as: .text()) == "  @@ -1,2 +1,2 @@\n  -name: a\n  +name: a··\n   next\n")
     #expect(
       diff.rendered(as: .text(width: 12)) == """
           @@ -1,2
@@ -34,9 +32,7 @@ struct DiffTests {
         """
     )
     let blank = Diff("@@ -1 +1 @@\n-\n+   ")
-    #expect(
-      blank.rendered(as: .text(options: .ascii)) == "  @@ -1 +1 @@\n  -\n  +...\n"
-    )
+    #expect(blank.rendered(as: .text(options: .ascii)) == "  @@ -1 +1 @@\n  -\n  +...\n")
     // A line that fills the window has its spaces below it.
     let full = Diff("@@ -1 +1 @@\n-12345678901\n+12345678901  \n")
     #expect(
@@ -64,12 +60,7 @@ struct DiffTests {
         diff: "@@ -1,2 +1,2 @@\n-a\n+A\n b\n@@ -7,2 +7,2 @@\n g\n-h\n+i\n"
       ),
       // Two contexts that touch are one hunk.
-      Case(
-        old: "abcd",
-        new: "AbcD",
-        context: 1,
-        diff: "@@ -1,4 +1,4 @@\n-a\n+A\n b\n c\n-d\n+D\n"
-      ),
+      Case(old: "abcd", new: "AbcD", context: 1, diff: "@@ -1,4 +1,4 @@\n-a\n+A\n b\n c\n-d\n+D\n"),
       // No line stands once in both texts.
       Case(old: "xxyy", new: "yyxx", diff: "@@ -1,4 +1,4 @@\n-x\n-x\n y\n y\n+x\n+x\n"),
     ]

@@ -9,10 +9,7 @@ struct SwiftScannerTests {
       ("let a = b", "‹keyword let› a = b"),
       ("private(set) var a: Int?", "‹keyword private›(‹keyword set›) ‹keyword var› a: ‹type Int›?"),
       ("f(for: x, in: y)", "‹type f›(for: x, in: y)"),
-      (
-        "func f(in a: A, for b: B)",
-        "‹keyword func› ‹type f›(in a: ‹type A›, for b: ‹type B›)"
-      ),
+      ("func f(in a: A, for b: B)", "‹keyword func› ‹type f›(in a: ‹type A›, for b: ‹type B›)"),
       ("for a in b where c {}", "‹keyword for› a ‹keyword in› b ‹keyword where› c {}"),
       (
         "case true: default: nil:",

@@ -86,10 +86,7 @@ import Testing
 
   @Test("A part cancels its own effects")
   func cancel() async {
-    let search = search(
-      { $0.cancellable(id: "search") },
-      onStop: .cancel(id: "search")
-    )
+    let search = search({ $0.cancellable(id: "search") }, onStop: .cancel(id: "search"))
     let store = store([Self.left.middleware(search), Self.right.middleware(search)])
     store.dispatch(.left(.search("x")))
     await gate.request(1)

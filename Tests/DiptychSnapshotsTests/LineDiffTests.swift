@@ -8,9 +8,7 @@ import Testing
     LineDiff(from: old.utf8, to: new.utf8).unified()
   }
 
-  private func lines(_ range: some Sequence<Int>) -> String {
-    range.map { "\($0)\n" }.joined()
-  }
+  private func lines(_ range: some Sequence<Int>) -> String { range.map { "\($0)\n" }.joined() }
 
   @Test("Equal texts have no hunks", arguments: ["", "a\n", "a", "a\r\nb\n\n"])
   func equal(text: String) {

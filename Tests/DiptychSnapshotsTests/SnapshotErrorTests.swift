@@ -96,10 +96,5 @@ import Testing
       ),
     ] as [(SnapshotError, String)]
   )
-  func message(
-    error: SnapshotError,
-    message: String
-  ) {
-    #expect(error.description == message)
-  }
+  func message(error: SnapshotError, message: String) { #expect(error.description == message) }
 }

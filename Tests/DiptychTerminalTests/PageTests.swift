@@ -21,9 +21,7 @@ struct PageTests {
 
   @Test("The command of PAGER shows the view, between what is printed before and after")
   func pager() throws {
-    #expect(
-      try screen(#"sed -e "s/^/> /""#) == ["before", "> one", "> two", "after", "status 0"]
-    )
+    #expect(try screen(#"sed -e "s/^/> /""#) == ["before", "> one", "> two", "after", "status 0"])
   }
 
   @Test("A pager that reads nothing, and one that does not exist, end nothing")

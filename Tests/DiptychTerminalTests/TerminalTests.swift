@@ -63,9 +63,7 @@ struct TerminalTests {
     }
     var screen = ScreenEmulator(columns: 20, rows: 10)
     try screen.feed(Array(output.replacing("\n", with: "\r\n").utf8))
-    #expect(
-      screen.picture == ["one, 2", "▿ 1 element", "  - 3", "above it", "and this", "region"]
-    )
+    #expect(screen.picture == ["one, 2", "▿ 1 element", "  - 3", "above it", "and this", "region"])
   }
 
   @Test("A stream that takes ASCII alone gets no other sign of the kit; text stays as it is")

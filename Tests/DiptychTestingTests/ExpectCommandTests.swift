@@ -10,14 +10,10 @@ import Testing
   }
 
   @Test("A command that writes nothing is its status")
-  func silent() async {
-    await expectCommand(Command("true"))
-  }
+  func silent() async { await expectCommand(Command("true")) }
 
   @Test("A command that a signal ends says which")
-  func signal() async {
-    await expectCommand(shell("kill -KILL $$"))
-  }
+  func signal() async { await expectCommand(shell("kill -KILL $$")) }
 
   @Test("What differs from run to run is scrubbed")
   func scrubbed() async {

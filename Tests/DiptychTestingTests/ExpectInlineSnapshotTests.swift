@@ -40,7 +40,5 @@ import Testing
   }
 
   @Test("A call that several cases share", arguments: ["a", "b"])
-  func shared(name: String) {
-    expectInlineSnapshot(of: "\(name.count) letter") { "1 letter" }
-  }
+  func shared(name: String) { expectInlineSnapshot(of: "\(name.count) letter") { "1 letter" } }
 }

@@ -10,9 +10,7 @@ import Testing
 
   private let package: TemporaryPackage
 
-  init() throws {
-    package = try TemporaryPackage()
-  }
+  init() throws { package = try TemporaryPackage() }
 
   @Test("A missing reference is recorded with a warning, and then matches")
   func records() throws {

@@ -15,10 +15,7 @@ import Testing
   )
 
   /// Returns the reports of a library about an error, a message, a warning and a file.
-  private func reports(
-    of library: TestingLibrary,
-    xctest: ReportLog.XCTestFailures
-  ) -> [String] {
+  private func reports(of library: TestingLibrary, xctest: ReportLog.XCTestFailures) -> [String] {
     let log = ReportLog(xctest: xctest)
     TestingLibrary.$channel.withValue(log) {
       library.fail(Oops(), at: Self.site)
@@ -68,9 +65,7 @@ import Testing
     #expect(reports(of: .unknown, xctest: .logged) == Self.failures + [Self.warning])
     #expect(
       reports(of: .unknown, xctest: .ignored)
-        == [
-          Self.issues[0], Self.errors[0], Self.issues[1], Self.errors[1], Self.warning,
-        ]
+        == [Self.issues[0], Self.errors[0], Self.issues[1], Self.errors[1], Self.warning]
     )
   }
 }

@@ -6,9 +6,7 @@ import Testing
 @Suite struct SnapshotErrorReportTests {
   private let package: TemporaryPackage
 
-  init() throws {
-    package = try TemporaryPackage()
-  }
+  init() throws { package = try TemporaryPackage() }
 
   /// The name of a test of this suite, and the line of its declaration.
   private func test(_ function: String) -> String {
@@ -25,12 +23,7 @@ import Testing
   }
 
   private func expect(named name: String?, as formats: [SnapshotFormat] = .standard) -> Bool {
-    expectSnapshot(
-      of: Text("a"),
-      named: name,
-      as: formats,
-      sourceLocation: package.sourceLocation
-    )
+    expectSnapshot(of: Text("a"), named: name, as: formats, sourceLocation: package.sourceLocation)
   }
 
   @Test("A parameterized test names its cases", arguments: [1])

@@ -3,19 +3,13 @@ import Testing
 
 @Suite(.snapshots(record: .never)) struct SnapshotsTraitTests {
   @Test("A suite's trait holds for its tests")
-  func suite() {
-    #expect(SnapshotSettings.current.record == .never)
-  }
+  func suite() { #expect(SnapshotSettings.current.record == .never) }
 
   @Test("A test's trait comes before its suite's", .snapshots(record: .failed))
-  func test() {
-    #expect(SnapshotSettings.current.record == .failed)
-  }
+  func test() { #expect(SnapshotSettings.current.record == .failed) }
 
   @Test("A trait holds for each case", .snapshots(record: .all), arguments: [1, 2])
-  func cases(number: Int) {
-    #expect(SnapshotSettings.current.record == .all)
-  }
+  func cases(number: Int) { #expect(SnapshotSettings.current.record == .all) }
 
   @Test("A trait comes before the environment, an argument before a trait")
   func precedence() throws {
@@ -32,8 +26,6 @@ import Testing
 
   @Suite struct Nested {
     @Test("A suite's trait holds for nested suites")
-    func nested() {
-      #expect(SnapshotSettings.current.record == .never)
-    }
+    func nested() { #expect(SnapshotSettings.current.record == .never) }
   }
 }

@@ -20,10 +20,7 @@ struct AsyncCallShapesTests {
       AsyncShapes.AllStyles(
         user: .loaded(user),
         bound: .constant(.failed(AsyncShapes.Oops())),
-        store: AsyncStore(
-          initialState: .reloading(user),
-          fetch: AsyncShapes.API().user
-        )
+        store: AsyncStore(initialState: .reloading(user), fetch: AsyncShapes.API().user)
       ),
       "all-styles"
     )
@@ -63,10 +60,7 @@ struct AsyncCallShapesTests {
       AsyncShapes.ValueSlots(
         user: .loading,
         bound: .constant(.failed(AsyncShapes.Oops())),
-        store: AsyncStore(
-          initialState: .loaded(user),
-          fetch: AsyncShapes.API().user
-        ),
+        store: AsyncStore(initialState: .loaded(user), fetch: AsyncShapes.API().user),
         loadable: AsyncShapes.MyLoadable(),
         names: names
       ),

@@ -19,10 +19,7 @@ struct ComponentTests {
     "stats", "table", "table-full", "table-records",
   ]
 
-  @Test(
-    "Pictures of each view",
-    arguments: Catalog.views.flatMap(\.components)
-  )
+  @Test("Pictures of each view", arguments: Catalog.views.flatMap(\.components))
   func pictures(component: Component) {
     let formats: [SnapshotFormat] = [
       .text(width: 20), .text(width: 40), .text(width: 80), .ansi(width: 80), .html, .tree,

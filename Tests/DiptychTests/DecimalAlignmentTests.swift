@@ -19,9 +19,7 @@ struct DecimalAlignmentTests {
   }
 
   @Test("In text the marks stand below each other, titles at the end")
-  func text() {
-    expectSnapshot(of: table().rendered(as: .text(width: 40)))
-  }
+  func text() { expectSnapshot(of: table().rendered(as: .text(width: 40))) }
 
   private struct Item: Identifiable {
     let id: String

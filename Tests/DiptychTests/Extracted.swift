@@ -4,9 +4,7 @@ import Diptych
 struct Extracted<Content: View>: View {
   let content: Content
 
-  init(_ content: Content) {
-    self.content = content
-  }
+  init(_ content: Content) { self.content = content }
 
   var body: Content { content }
 }

@@ -71,16 +71,12 @@ struct Streamed<Base: RenderingFormat<String>>: RenderingFormat {
   private struct Bytes: _ByteSink {
     var bytes: [UInt8] = []
 
-    mutating func write(_ bytes: RawSpan) {
-      bytes.withUnsafeBytes { self.bytes += $0 }
-    }
+    mutating func write(_ bytes: RawSpan) { bytes.withUnsafeBytes { self.bytes += $0 } }
   }
 
   let base: Base
 
-  init(_ base: Base) {
-    self.base = base
-  }
+  init(_ base: Base) { self.base = base }
 
   func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     var output = Bytes()
@@ -115,9 +111,7 @@ private struct WithPlaces<Base: RenderingFormat<String>>: RenderingFormat {
 
   let base: Base
 
-  init(_ base: Base) {
-    self.base = base
-  }
+  init(_ base: Base) { self.base = base }
 
   func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     var places = Places()

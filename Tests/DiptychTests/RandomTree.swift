@@ -146,16 +146,10 @@ struct RandomTree: ChosenView {
       let width = any([nil, number(below: 60)])
       let height = any([nil, number(below: 6)])
       return node(
-        one.frame(
-          width: width,
-          height: height,
-          alignment: any(Self.alignments)
-        )
+        one.frame(width: width, height: height, alignment: any(Self.alignments))
       )
     case 3:
-      return node(
-        one.lineLimit(1 + number(below: 3)).truncationMode(any([.head, .middle, .tail]))
-      )
+      return node(one.lineLimit(1 + number(below: 3)).truncationMode(any([.head, .middle, .tail])))
     case 4: return node(one.multilineTextAlignment(any([.center, .trailing])))
     case 5: return node(one.redacted(reason: .placeholder))
     case 6: return node(one.unredacted())
@@ -270,11 +264,7 @@ struct RandomTree: ChosenView {
     )
   }
 
-  private mutating func table(
-    _ rows: [AnyView],
-    _ content: some View,
-    _ one: AnyView
-  ) -> AnyView {
+  private mutating func table(_ rows: [AnyView], _ content: some View, _ one: AnyView) -> AnyView {
     let title = string()
     let maximum = any([nil, number(below: 20)])
     switch number(below: 4) {

@@ -13,13 +13,9 @@ struct ReadingTree: ChosenView {
 
   var choices: [Int] { source.made }
 
-  init(seed: Int) {
-    source = Choices(seed: seed)
-  }
+  init(seed: Int) { source = Choices(seed: seed) }
 
-  init(choices: [Int]) {
-    source = Choices(choices)
-  }
+  init(choices: [Int]) { source = Choices(choices) }
 
   private static let words = [
     "alpha", "b", "unbreakable-word-long", "x y z", "(a) [b]", "-opt=val/ue", "déjà", "p.q,r",

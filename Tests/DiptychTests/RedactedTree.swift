@@ -20,13 +20,9 @@ struct RedactedTree: ChosenView {
 
   var choices: [Int] { source.made }
 
-  init(seed: Int) {
-    source = Choices(seed: seed)
-  }
+  init(seed: Int) { source = Choices(seed: seed) }
 
-  init(choices: [Int]) {
-    source = Choices(choices)
-  }
+  init(choices: [Int]) { source = Choices(choices) }
 
   static let shownScript: ClosedRange<Unicode.Scalar> = "\u{10D0}"..."\u{10F0}"
 

@@ -141,9 +141,7 @@ struct RowStyleTests {
   @Test("Without colours rows look alike, and a placeholder tells no style")
   func hidden() {
     let late = table().rowStyle { $0.isLate ? .background(.blue) : nil }
-    #expect(
-      late.striped().rendered(as: .text(width: 40)) == table().rendered(as: .text(width: 40))
-    )
+    #expect(late.striped().rendered(as: .text(width: 40)) == table().rendered(as: .text(width: 40)))
     let (hidden, plain) = (
       late.redacted(reason: .placeholder), table().redacted(reason: .placeholder)
     )

@@ -133,9 +133,7 @@ struct SegmentedBarTests {
 
         """
     )
-    #expect(
-      bar.rendered(as: .plain) == "Tests: 80 passed, 14 skipped, 6 failed\n"
-    )
+    #expect(bar.rendered(as: .plain) == "Tests: 80 passed, 14 skipped, 6 failed\n")
     // The label of the bar is read aloud, the key is not.
     let key = """
       <p aria-hidden="true"><span class="success">■\u{A0}</span>80 passed \u{A0}\

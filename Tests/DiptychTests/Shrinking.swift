@@ -10,11 +10,7 @@ struct Shrinking {
   /// Returns the simplest failing sequence of choices found by removing and lowering choices.
   ///
   /// No sequence one step simpler than the result fails, unless the number of tries was exceeded.
-  static func simplest(
-    _ choices: [Int],
-    tries: Int = 2000,
-    fails: ([Int]) -> Bool
-  ) -> [Int] {
+  static func simplest(_ choices: [Int], tries: Int = 2000, fails: ([Int]) -> Bool) -> [Int] {
     withoutActuallyEscaping(fails) { fails in
       var shrinking = Shrinking(fails: fails, choices: choices, triesLeft: tries)
       var before: [Int]

@@ -37,13 +37,7 @@ package actor HTTPClient {
     // A test that would wait forever fails instead. The server's tasks share their threads with all
     // tests of the run, so that each step of theirs may take minutes.
     var limit = timeval(tv_sec: 1800, tv_usec: 0)
-    setsockopt(
-      descriptor,
-      SOL_SOCKET,
-      SO_RCVTIMEO,
-      &limit,
-      socklen_t(MemoryLayout<timeval>.size)
-    )
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian

@@ -4,9 +4,7 @@ import Diptych
 struct RandomView {
   private var state: UInt64
 
-  init(seed: Int) {
-    state = UInt64(seed) &* 2_862_933_555_777_941_757 &+ 3_037_000_493
-  }
+  init(seed: Int) { state = UInt64(seed) &* 2_862_933_555_777_941_757 &+ 3_037_000_493 }
 
   /// Returns a number below a bound, from the high bits of a linear congruential generator.
   private mutating func number(below bound: Int) -> Int {

@@ -3,9 +3,7 @@ import Testing
 @Suite("Recipes")
 struct RecipeTests {
   @Test("Every file and folder of a recipe is there", arguments: try Recipe.all())
-  func paths(of recipe: Recipe) {
-    #expect(recipe.paths.filter { !Repository.has($0) } == [])
-  }
+  func paths(of recipe: Recipe) { #expect(recipe.paths.filter { !Repository.has($0) } == []) }
 }
 
 @Suite("The recipe of a module, and the folders of all")
@@ -81,10 +79,8 @@ struct StateRecipeTests {
   @Test("A snapshot format has a test of its file names")
   func snapshotFormat() throws {
     let recipe = try Recipe.named("Add a snapshot format")
-    let formats = try Repository.text(
-      of: "Sources/DiptychSnapshots/Formats/SnapshotFormat.swift"
-    )
-    .matches(of: /public static (?:var|func) (\w+)/).map { String($0.1) }
+    let formats = try Repository.text(of: "Sources/DiptychSnapshots/Formats/SnapshotFormat.swift")
+      .matches(of: /public static (?:var|func) (\w+)/).map { String($0.1) }
     #expect(Set(formats).isSuperset(of: ["text", "html"]))
     let tests = try Source(["Tests/DiptychSnapshotsTests/Formats/SnapshotFormatTests.swift"])
     recipe.require(step: 2, for: tests.lacks(formats))
@@ -95,9 +91,7 @@ struct StateRecipeTests {
 struct ViewRecipeTests {
   private let gallery: Source
 
-  init() throws {
-    gallery = try Source(Repository.files(below: "Examples/Gallery/Components"))
-  }
+  init() throws { gallery = try Source(Repository.files(below: "Examples/Gallery/Components")) }
 
   @Test("A view has code in its documentation, is extracted, and has pictures")
   func view() throws {

@@ -104,9 +104,7 @@ struct Source {
   }
 
   /// Returns the names that do not stand in the text.
-  func lacks(_ names: [String]) -> [String] {
-    names.filter { !words.contains($0[...]) }
-  }
+  func lacks(_ names: [String]) -> [String] { names.filter { !words.contains($0[...]) } }
 }
 
 /// A public type in a source file.

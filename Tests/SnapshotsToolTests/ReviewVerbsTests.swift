@@ -93,9 +93,7 @@ import Testing
 
   @Test(
     "An output is named by its test, as the list shows it",
-    arguments: [
-      "Suite/a() (AppTests/Tests.swift:1)", "Suite/a()", "Suite/a", "Suite",
-    ]
+    arguments: ["Suite/a() (AppTests/Tests.swift:1)", "Suite/a()", "Suite/a", "Suite"]
   )
   func tests(name: String) async throws {
     try await ScratchPackage.with { package in

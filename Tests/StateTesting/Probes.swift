@@ -4,9 +4,7 @@ import Synchronization
 package struct Oops: Error, Hashable, CustomStringConvertible {
   package var number: Int
 
-  package init(number: Int = 1) {
-    self.number = number
-  }
+  package init(number: Int = 1) { self.number = number }
 
   package var description: String { "oops \(number)" }
 }
@@ -19,9 +17,7 @@ package final class Log<Element: Sendable>: Sendable {
 
   package var all: [Element] { elements.withLock { $0 } }
 
-  package func append(_ element: Element) {
-    elements.withLock { $0.append(element) }
-  }
+  package func append(_ element: Element) { elements.withLock { $0.append(element) } }
 }
 
 /// A container of a value that is set later, and that may be released before the test ends.

@@ -118,9 +118,7 @@ package final class PseudoTerminal {
   // MARK: Input
 
   /// Types a line.
-  package func type(_ line: String) {
-    send("\(line)\n")
-  }
+  package func type(_ line: String) { send("\(line)\n") }
 
   /// Types keys, such as Ctrl-C.
   package func send(_ keys: String) {
@@ -129,9 +127,7 @@ package final class PseudoTerminal {
   }
 
   /// Sends a signal to the program.
-  package func signal(_ signal: Int32) {
-    kill(process, signal)
-  }
+  package func signal(_ signal: Int32) { kill(process, signal) }
 
   /// Changes the size of the window, as dragging its corner does.
   package func resize(columns: Int, rows: Int) {

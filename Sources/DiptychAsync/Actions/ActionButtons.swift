@@ -25,9 +25,7 @@ public struct RetryButton: View {
   /// Creates a button.
   ///
   /// - Parameter title: The title, or nil for the title in the environment's words.
-  public init(_ title: String? = nil) {
-    self.title = title
-  }
+  public init(_ title: String? = nil) { self.title = title }
 
   public var body: some View {
     ActionButton(
@@ -61,9 +59,7 @@ public struct RefreshButton: View {
   /// Creates a button.
   ///
   /// - Parameter title: The title, or nil for the title in the environment's words.
-  public init(_ title: String? = nil) {
-    self.title = title
-  }
+  public init(_ title: String? = nil) { self.title = title }
 
   public var body: some View {
     ActionButton(
@@ -96,9 +92,7 @@ public struct DismissButton: View {
   /// Creates a button.
   ///
   /// - Parameter title: The title, or nil for the title in the environment's words.
-  public init(_ title: String? = nil) {
-    self.title = title
-  }
+  public init(_ title: String? = nil) { self.title = title }
 
   public var body: some View {
     ActionButton(
@@ -132,9 +126,7 @@ public struct LoadMoreButton: View {
   /// Creates a button.
   ///
   /// - Parameter title: The title, or nil for the title in the environment's words.
-  public init(_ title: String? = nil) {
-    self.title = title
-  }
+  public init(_ title: String? = nil) { self.title = title }
 
   public var body: some View {
     ActionButton(

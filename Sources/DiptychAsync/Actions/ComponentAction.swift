@@ -58,9 +58,7 @@ public struct ComponentAction: Sendable {
   /// Runs the action, and returns when it has ended.
   ///
   /// Does nothing if the action is not available.
-  public func callAsFunction() async {
-    await action?()
-  }
+  public func callAsFunction() async { await action?() }
 }
 
 /// The actions of a component.

@@ -154,9 +154,7 @@ public struct DefaultErrorView<Failure: Error>: View, RetryIndicating {
   private let failure: Failure
 
   /// Creates a view of a failure.
-  public init(_ failure: Failure) {
-    self.failure = failure
-  }
+  public init(_ failure: Failure) { self.failure = failure }
 
   public var body: some View {
     Callout(message(of: failure), status: .danger) {

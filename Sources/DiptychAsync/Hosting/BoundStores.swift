@@ -77,10 +77,7 @@ func boundStore<State, Store: AnyObject>(
 }
 
 /// Whether a store still has the state of other data, because it was not reset yet.
-func hasEarlierData<State>(
-  _ store: some _LoadingSource,
-  of binding: Binding<State>?
-) -> Bool {
+func hasEarlierData<State>(_ store: some _LoadingSource, of binding: Binding<State>?) -> Bool {
   guard store.generation == 0, let pass = EnvironmentValues.current.renderPass else { return false }
   return pass.boundStores.hadOther(store, of: binding?.owner)
 }

@@ -95,10 +95,7 @@ final class Watches: Sendable {
   var last: [Watch] { state.withLock { $0.last } }
 
   /// Renders a part of the next frame, and reports each change of the state it reads.
-  func track<Output>(
-    changed: @escaping @Sendable () -> Void,
-    _ render: () -> Output
-  ) -> Output {
+  func track<Output>(changed: @escaping @Sendable () -> Void, _ render: () -> Output) -> Output {
     let isKnown = isObserved
     var watch = Watch(changed)
     let output = watch.track(endsByItself: isKnown, render)

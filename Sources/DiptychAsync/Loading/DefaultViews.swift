@@ -31,9 +31,7 @@ struct ActivityLine: View {
 
   /// Creates the line of a load, or of the load of a further page.
   @usableFromInline
-  init(isMore: Bool = false) {
-    self.isMore = isMore
-  }
+  init(isMore: Bool = false) { self.isMore = isMore }
 
   @usableFromInline var body: some View {
     let words = EnvironmentValues.current.words

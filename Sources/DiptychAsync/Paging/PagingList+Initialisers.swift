@@ -172,12 +172,7 @@ extension PagingList {
     @ViewBuilder errorView: @escaping (Failure) -> ErrorView
   ) where Source == _OwnedPagingSource<Item, Failure> {
     self.init(
-      _OwnedPagingSource(
-        id: id,
-        binding: state,
-        fetchInitial: fetchInitial,
-        fetchMore: fetchMore
-      ),
+      _OwnedPagingSource(id: id, binding: state, fetchInitial: fetchInitial, fetchMore: fetchMore),
       presentation,
       content: content,
       loadingView: loadingView,
@@ -196,12 +191,7 @@ extension PagingList {
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
   ) where Source == _OwnedPagingSource<Item, Failure>, ErrorView == DefaultErrorView<Failure> {
     self.init(
-      _OwnedPagingSource(
-        id: id,
-        binding: state,
-        fetchInitial: fetchInitial,
-        fetchMore: fetchMore
-      ),
+      _OwnedPagingSource(id: id, binding: state, fetchInitial: fetchInitial, fetchMore: fetchMore),
       presentation,
       content: content,
       loadingView: loadingView,

@@ -9,10 +9,7 @@ extension PagingList {
   typealias Picture = StatePicture<_Either<Content, AnyView>, LoadingView, ErrorView, PagingFooter>
 
   @usableFromInline
-  func picture(
-    _ shown: Presentation.ListParts,
-    of resolution: Resolution
-  ) -> Picture {
+  func picture(_ shown: Presentation.ListParts, of resolution: Resolution) -> Picture {
     let state = resolution.state
     var shown = shown
     if resolution.isDelayed {
@@ -71,10 +68,7 @@ extension PagingList {
   }
 
   /// Returns the actions for all slots; a retry repeats the operation that failed.
-  private func actions(
-    in resolution: Resolution,
-    isRetrying: Bool
-  ) -> ComponentActions {
+  private func actions(in resolution: Resolution, isRetrying: Bool) -> ComponentActions {
     let state = resolution.state
     var actions = ComponentActions(resolution, _slots.refreshing, isRetrying)
     actions.loadMore = resolution.loadMore.available(
@@ -168,10 +162,7 @@ extension PagingList {
   /// The list asks in every frame. So if a page can't be loaded because another operation is in
   /// flight, a later frame asks again. An empty page does not end the list.
   @usableFromInline
-  static func askForMore<R: _Renderer>(
-    _ resolution: Resolution,
-    in renderer: inout R
-  ) {
+  static func askForMore<R: _Renderer>(_ resolution: Resolution, in renderer: inout R) {
     let state = resolution.state
     guard resolution.loadMore.isAvailable, let pages = state.pages, let cursor = state.nextCursor,
       state.failure?.operation != .append, !EnvironmentValues.current.isPlaceholder

@@ -96,11 +96,7 @@ public struct PagingList<
     if let action = view.onLoadPrevious { resolution.loadPrevious = ComponentAction(action) }
     if let action = view._slots.onFailure {
       let state = resolution.state
-      resolution.tell(
-        of: state.inFlight == nil ? state.failure?.error : nil,
-        action,
-        in: &renderer
-      )
+      resolution.tell(of: state.inFlight == nil ? state.failure?.error : nil, action, in: &renderer)
     }
     let shown = view.presentation.listParts(in: resolution.state)
     if shown.footer == .more { askForMore(resolution, in: &renderer) }

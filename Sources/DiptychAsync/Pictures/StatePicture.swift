@@ -19,9 +19,7 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
   @usableFromInline var actions: ComponentActions
 
   @inlinable
-  init(actions: ComponentActions) {
-    self.actions = actions
-  }
+  init(actions: ComponentActions) { self.actions = actions }
 
   @usableFromInline var isStack: Bool { leadCount + restCount > 1 || isPlaceholder }
 
@@ -170,10 +168,7 @@ struct PlaceholderView<Content: View>: View {
   @inlinable var body: some View {
     content
       .redacted(reason: isPlaceholder ? .placeholder : [])
-      .environment(
-        \.ofContent,
-        (isPlaceholder || EnvironmentValues.current.isPlaceholder, actions)
-      )
+      .environment(\.ofContent, (isPlaceholder || EnvironmentValues.current.isPlaceholder, actions))
   }
 }
 

@@ -36,12 +36,7 @@ extension Presentation {
     /// of an empty list.
     @usableFromInline package var footer: Footer?
 
-    init(
-      _ parts: Parts,
-      isEmpty: Bool = false,
-      header: Footer? = nil,
-      footer: Footer? = nil
-    ) {
+    init(_ parts: Parts, isEmpty: Bool = false, header: Footer? = nil, footer: Footer? = nil) {
       self.parts = parts
       self.isEmpty = isEmpty
       self.header = header

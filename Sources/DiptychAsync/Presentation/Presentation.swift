@@ -89,9 +89,7 @@ extension Presentation {
 
     /// Creates a set of parts from its bits.
     @inlinable
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The failure in one line, above the other parts.
     @inlinable public static var banner: Parts { Parts(rawValue: 1 &<< 0) }

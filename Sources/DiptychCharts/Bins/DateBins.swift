@@ -73,9 +73,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
     self.init(BinThresholds(values: first <= end ? Array(dates[first...end]) : []))
   }
 
-  private init(_ bins: BinThresholds<Date>) {
-    self.bins = bins
-  }
+  private init(_ bins: BinThresholds<Date>) { self.bins = bins }
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { bins.count }

@@ -83,9 +83,7 @@ public struct _ChartContentList<Content: ChartContent>: ChartContent {
   @usableFromInline let contents: [Content]
 
   @inlinable
-  init(contents: [Content]) {
-    self.contents = contents
-  }
+  init(contents: [Content]) { self.contents = contents }
 
   @inlinable
   public func _append(to marks: inout _ChartMarks) {

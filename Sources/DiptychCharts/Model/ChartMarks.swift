@@ -32,9 +32,7 @@ public struct _ChartMarks: ~Copyable {
   private var indexes: [MarkGroup.Key: Int] = [:]
 
   @usableFromInline
-  init(expectedCount: Int = 0) {
-    self.expectedCount = expectedCount
-  }
+  init(expectedCount: Int = 0) { self.expectedCount = expectedCount }
 
   /// Returns the groups of all marks.
   @usableFromInline
@@ -92,11 +90,7 @@ public struct _ChartMarks: ~Copyable {
     guard let value else { return .nan }
     let place = isX ? x.place(of: value) : y.place(of: value)
     guard let place else {
-      let problem = ChartProblem.mixedValues(
-        mark: kind,
-        axis: isX ? .x : .y,
-        label: value.label
-      )
+      let problem = ChartProblem.mixedValues(mark: kind, axis: isX ? .x : .y, label: value.label)
       if !problems.contains(problem) { problems.append(problem) }
       open.strangeCounts[isX ? 0 : 1] += 1
       return .nan
@@ -104,11 +98,7 @@ public struct _ChartMarks: ~Copyable {
     return place
   }
 
-  private mutating func openGroup(
-    _ kind: MarkKind,
-    _ style: MarkStyle,
-    _ parts: MarkGroup.Parts
-  ) {
+  private mutating func openGroup(_ kind: MarkKind, _ style: MarkStyle, _ parts: MarkGroup.Parts) {
     let key = MarkGroup.Key(kind: kind, style: style, parts: parts)
     if key == open.key && !closed.isEmpty { return }
     if let index = indexes[open.key] { swap(&closed[index], &open) }

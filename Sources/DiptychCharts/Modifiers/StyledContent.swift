@@ -81,10 +81,7 @@ extension ChartContent {
     position: AnnotationPosition = .automatic,
     @ViewBuilder content: () -> V
   ) -> _StyledChartContent<Self> {
-    _StyledChartContent(
-      self,
-      .annotation(Annotation(text: content().words(), position: position))
-    )
+    _StyledChartContent(self, .annotation(Annotation(text: content().words(), position: position)))
   }
 }
 

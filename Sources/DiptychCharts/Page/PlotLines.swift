@@ -23,11 +23,7 @@ struct PlotLines {
       guard !path.isEmpty else { continue }
       draw(path, class: line.color.classes("line"), title: line.series, into: &renderer)
       if line.places.count <= PlotPicture.mostSymbols {
-        let points = SceneShapes.Points(
-          places: line.places,
-          color: line.color,
-          series: line.series
-        )
+        let points = SceneShapes.Points(places: line.places, color: line.color, series: line.series)
         draw(points, into: &renderer)
       }
     }

@@ -23,10 +23,7 @@ struct TickSets<Content: View>: _PrimitiveView {
     renderer.element("div", attributes, pictures)
   }
 
-  private func picture(
-    _ set: TickSet,
-    hidden isHidden: Bool
-  ) -> PageElement<Content> {
+  private func picture(_ set: TickSet, hidden isHidden: Bool) -> PageElement<Content> {
     var attributes = SVGAttributes(
       class: set.className,
       ["width": "100%", "height": SVGAttributes.number(height) + "rem"]

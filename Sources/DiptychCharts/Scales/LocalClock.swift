@@ -26,9 +26,7 @@ struct LocalClock {
   private let dates = Calendar.utc
 
   /// Creates the clock of a calendar's time zone.
-  init(_ calendar: Calendar) {
-    zone = calendar.timeZone
-  }
+  init(_ calendar: Calendar) { zone = calendar.timeZone }
 
   /// Returns the offset of the clock from UTC at an instant, in seconds.
   func offset(at instant: Int) -> Int {

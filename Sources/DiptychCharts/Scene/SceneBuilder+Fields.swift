@@ -131,10 +131,7 @@ extension SceneBuilder {
   ///
   /// If there are many columns, only some have names, so that the names don't touch. For an axis
   /// without labels, all names are left out.
-  private static func names(
-    of axis: ChartAxis,
-    step: Int
-  ) -> (all: [String], undrawn: Set<Int>) {
+  private static func names(of axis: ChartAxis, step: Int) -> (all: [String], undrawn: Set<Int>) {
     var names = (0..<(axis.bandCount ?? 0)).map { axis.words(of: Double($0)).onOneLine }
     var undrawn = Set(names.indices)
     for tick in axis.ticks(count: .max) where !tick.label.isEmpty {

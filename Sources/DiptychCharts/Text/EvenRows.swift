@@ -124,11 +124,7 @@ struct EvenRows {
 
   /// Returns the cost of a choice: the part of the axis without values, plus a penalty for too many
   /// or too few labels.
-  private static func cost(
-    _ choice: Choice,
-    _ steps: TickStep.Choices,
-    rows: Int
-  ) -> Double {
+  private static func cost(_ choice: Choice, _ steps: TickStep.Choices, rows: Int) -> Double {
     let width = steps.reach.upperBound - steps.reach.lowerBound
     let length = choice.step.size * Double(choice.length) / Double(choice.parts)
     let count = choice.multiples.count

@@ -144,12 +144,7 @@ struct TextBars {
     return min(widest, max(space.width * 2 / 5, 1))
   }
 
-  private func write(
-    _ line: Line,
-    nameWidth: Int,
-    cells: Int,
-    _ write: _TerminalFigure.Write
-  ) {
+  private func write(_ line: Line, nameWidth: Int, cells: Int, _ write: _TerminalFigure.Write) {
     if nameWidth > 0 {
       let name = space.cut(line.name, to: nameWidth)
       write(name + String(repeating: " ", count: nameWidth - space.measure(name) + 1), 0)

@@ -60,10 +60,7 @@ extension TextPlot {
   }
 
   /// Returns the cells where an annotation may start, beginning with the best cell.
-  private func places(
-    of words: SceneShapes.Words,
-    cells: Int
-  ) -> [(column: Int, row: Int)] {
+  private func places(of words: SceneShapes.Words, cells: Int) -> [(column: Int, row: Int)] {
     let last = grid.width - cells
     let place = (
       x: words.x.isFinite ? scene.x.fraction(words.x) : 1,

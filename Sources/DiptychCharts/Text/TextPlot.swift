@@ -80,11 +80,7 @@ struct TextPlot {
 
   /// Returns the y axis with its labels at rows, and with a row for the annotation of the highest
   /// bar.
-  private static func evenAxis(
-    _ scene: ChartScene,
-    rows: Int,
-    hasAxisLine: Bool
-  ) -> ChartAxis? {
+  private static func evenAxis(_ scene: ChartScene, rows: Int, hasAxisLine: Bool) -> ChartAxis? {
     let axis = EvenRows(scene.y, rows: rows, hasAxisLine: hasAxisLine)?.axis
     guard let axis, rows > 3 else { return axis }
     let isTight = scene.annotations.contains { words in

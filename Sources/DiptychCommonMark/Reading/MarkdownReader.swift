@@ -69,9 +69,7 @@ struct MarkdownReader {
     case "html_block":
       try append(html: node.literal) { .codeBlock($0, language: "html", info: "html") }
     case "code_block":
-      append(
-        .codeBlock(node.literal, language: Self.language(in: node.info), info: node.info)
-      )
+      append(.codeBlock(node.literal, language: Self.language(in: node.info), info: node.info))
     case "thematic_break": append(.rule)
     case "footnote_reference": append(reference: Int(node.literal) ?? 0)
     case "footnote_definition":

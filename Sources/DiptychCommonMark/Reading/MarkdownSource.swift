@@ -53,9 +53,7 @@ struct MarkdownLines {
     [bytes.startIndex]
     + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
 
-  init(_ bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
-  }
+  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
   /// Returns whether the box of the task on a line is checked.
   ///

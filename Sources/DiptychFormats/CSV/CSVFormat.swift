@@ -114,9 +114,7 @@ struct CSVRecords {
   private var hasRecords = false
   private var isAtStart = false
 
-  init(format: CSVFormat) {
-    self.format = format
-  }
+  init(format: CSVFormat) { self.format = format }
 
   mutating func beginTable() { isAtStart = true }
 

@@ -40,9 +40,7 @@ struct BlockWriter {
   /// Markdown parsers limit the depth too, and each line repeats the prefixes of all levels.
   private static let depthLimit = 32
 
-  init(output: RenderOutput) {
-    self.output = output
-  }
+  init(output: RenderOutput) { self.output = output }
 
   // MARK: Blocks
 

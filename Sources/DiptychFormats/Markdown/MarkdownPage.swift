@@ -39,9 +39,7 @@ struct MarkdownPage {
     var takesBlocks: Bool { self == .lines }
   }
 
-  init(output: RenderOutput) {
-    writer = BlockWriter(output: output)
-  }
+  init(output: RenderOutput) { writer = BlockWriter(output: output) }
 
   // MARK: The line
 
@@ -107,11 +105,7 @@ struct MarkdownPage {
     let outer = link
     if isRedacted { return outer }
     linkCount += 1
-    link = LinkTarget(
-      id: linkCount,
-      destination: destination,
-      title: takeTitle(or: ownTitle)
-    )
+    link = LinkTarget(id: linkCount, destination: destination, title: takeTitle(or: ownTitle))
     return outer
   }
 

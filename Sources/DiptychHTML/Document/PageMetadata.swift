@@ -155,9 +155,7 @@ public struct PageMetadata: _PrimitiveView, Sendable {
     renderer.redacted(
       false,
       isPlaceholder: false,
-      PageResources(
-        metadata: PageMetadata(stylesheets: view.stylesheets, scripts: view.scripts)
-      )
+      PageResources(metadata: PageMetadata(stylesheets: view.stylesheets, scripts: view.scripts))
     )
   }
 }

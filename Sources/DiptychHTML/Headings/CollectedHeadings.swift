@@ -89,9 +89,7 @@ package struct HeadingIDs {
   private var numbers: [String: Int] = [:]
 
   /// Creates a generator that never returns an id that is already used.
-  package init(besides ids: Set<String> = []) {
-    used = ids
-  }
+  package init(besides ids: Set<String> = []) { used = ids }
 
   /// Returns a generator that does not return the ids of another view of the page either.
   func avoiding(_ other: Self?) -> Self { Self(besides: used.union(other?.used ?? [])) }

@@ -77,9 +77,7 @@ struct ContentsList: _PrimitiveView {
   private let items: [ContentsItem]
 
   @usableFromInline
-  init(_ items: [ContentsItem]) {
-    self.items = items
-  }
+  init(_ items: [ContentsItem]) { self.items = items }
 
   @usableFromInline
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {

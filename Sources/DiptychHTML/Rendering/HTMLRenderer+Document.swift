@@ -133,9 +133,7 @@ extension HTMLWriter {
   }
 
   @usableFromInline
-  mutating func endDocument() {
-    out.append("</body></html>\n")
-  }
+  mutating func endDocument() { out.append("</body></html>\n") }
 
   /// Returns the page, with its rules and its policy inserted into its head.
   @usableFromInline

@@ -70,10 +70,7 @@ struct HTMLRenderer<Host: _RenderHost>: _Renderer {
 
   @inlinable
   @inline(__always)
-  public mutating func voidElement<A: Attributes>(
-    _ name: StaticString,
-    _ attributes: consuming A
-  ) {
+  public mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {
     let outer = writer.beginVoidTag(name)
     A._write(attributes, into: &writer)
     writer.closeAttributes()

@@ -123,9 +123,7 @@ final class HTMLState {
   }
 
   /// Hides the element that is being opened from assistive technology.
-  func hideMerging() {
-    merging.attribute("aria-hidden", "true")
-  }
+  func hideMerging() { merging.attribute("aria-hidden", "true") }
 
   /// Disables the control that is being opened, and hides it from assistive technology.
   func disableMerging() {

@@ -33,11 +33,7 @@ extension HTMLWriter {
 
   /// Writes an attribute of any kind.
   @inline(never)
-  private mutating func shapedAttribute(
-    _ name: String,
-    _ value: String,
-    as kind: _AttributeKind
-  ) {
+  private mutating func shapedAttribute(_ name: String, _ value: String, as kind: _AttributeKind) {
     if kind == .absent { return }
     if isMerging && state.removeAttribute(name, value) { return }
     switch kind {

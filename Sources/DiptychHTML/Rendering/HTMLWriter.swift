@@ -30,9 +30,7 @@ struct HTMLWriter {
   var usedRules = UsedRules()
 
   @usableFromInline
-  init(out: ByteBuffer) {
-    self.out = out
-  }
+  init(out: ByteBuffer) { self.out = out }
 
   /// The allowed content of an element, and the treatment of a text in it.
   @usableFromInline

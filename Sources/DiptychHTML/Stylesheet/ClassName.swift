@@ -136,12 +136,7 @@ struct NamedColor {
   }
 
   /// Creates a colour that equals the colour of a role in the standard theme.
-  private init(
-    _ name: StaticString,
-    _ role: Role,
-    _ lightGround: String,
-    _ darkGround: String
-  ) {
+  private init(_ name: StaticString, _ role: Role, _ lightGround: String, _ darkGround: String) {
     let color = Theme.standard.color(role)
     self.init(name, color.light.hexadecimal, color.dark.hexadecimal, lightGround, darkGround)
   }

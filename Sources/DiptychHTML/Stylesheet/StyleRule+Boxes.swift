@@ -96,12 +96,7 @@ extension StyleRule {
   }
 
   static var fillWidth: StyleRule {
-    StyleRule(
-      "fill-width",
-      .size,
-      "width: 100%",
-      nested: ".hstack > :is(&, :has(&)) { flex: 1 }"
-    )
+    StyleRule("fill-width", .size, "width: 100%", nested: ".hstack > :is(&, :has(&)) { flex: 1 }")
   }
 
   static func height(_ lines: Int) -> StyleRule {

@@ -89,12 +89,7 @@ extension StyleRule {
         "--cell-line: 3px double var(--line); border: var(--cell-line)"
       )
     case .none:
-      StyleRule(
-        "lines-none",
-        .layout,
-        "",
-        nested: "& > * > tr > :nth-child(n) { border: 0 }"
-      )
+      StyleRule("lines-none", .layout, "", nested: "& > * > tr > :nth-child(n) { border: 0 }")
     }
   }
 

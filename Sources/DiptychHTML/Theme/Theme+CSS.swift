@@ -144,9 +144,7 @@ extension Theme.Page {
     public let name: String
 
     /// Creates a property from its name, without the two leading hyphens.
-    public init(_ name: String) {
-      self.name = name
-    }
+    public init(_ name: String) { self.name = name }
 
     /// The fonts of text, by default `system-ui, …`.
     public static let sans = Property("sans")

@@ -78,9 +78,7 @@ extension HTML {
   public struct _RawText: _PrimitiveView, Sendable {
     @usableFromInline let text: String
 
-    init(_ text: String) {
-      self.text = text
-    }
+    init(_ text: String) { self.text = text }
 
     @inlinable
     public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
@@ -102,9 +100,7 @@ public struct HTMLComment: _PrimitiveView, Sendable {
   let text: String
 
   /// Creates a comment.
-  public init(_ text: String) {
-    self.text = text
-  }
+  public init(_ text: String) { self.text = text }
 
   public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard R.self is any HTMLPageRenderer.Type else { return }

@@ -147,9 +147,7 @@ extension View {
 
 extension Link {
   /// Adds attributes of `a` to the link, such as `.rel("nofollow")`, `target` and `download`.
-  public func htmlAttributes(
-    _ attributes: HTML.Attribute<HTML.Tag.A>...
-  ) -> _AttributedView<Self> {
+  public func htmlAttributes(_ attributes: HTML.Attribute<HTML.Tag.A>...) -> _AttributedView<Self> {
     htmlAttributes(of: attributes)
   }
 }

@@ -80,9 +80,7 @@ struct PreformattedContent<Content: View>: _PrimitiveView {
   @usableFromInline let content: Content
 
   @inlinable
-  init(_ content: consuming Content) {
-    self.content = content
-  }
+  init(_ content: consuming Content) { self.content = content }
 
   @inlinable
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {

@@ -24,11 +24,7 @@ package struct AccessibilityOutline: CustomStringConvertible, Sendable {
   /// A longer name is left out, because the content has the same text.
   private static let longestName = 900
 
-  private static func write(
-    _ child: AccessibilityNode.Child,
-    depth: Int,
-    to lines: inout String
-  ) {
+  private static func write(_ child: AccessibilityNode.Child, depth: Int, to lines: inout String) {
     let indentation = String(repeating: "  ", count: depth)
     switch child {
     case .text(let text): lines += "\(indentation)- text: \(YAMLScalar.value(text))\n"

@@ -206,10 +206,7 @@ struct AccessibleName {
     }
     guard markup.isSVG(node) else { return nil }
     return tree.children(of: node).first { tree.name($0) == "title" }.map { title in
-      text(
-        of: title,
-        Use(place: .reference, isLabelledBy: true, isHidden: true, depth: use.depth)
-      )
+      text(of: title, Use(place: .reference, isLabelledBy: true, isHidden: true, depth: use.depth))
     }
   }
 

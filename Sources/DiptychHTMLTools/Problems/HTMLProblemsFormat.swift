@@ -39,10 +39,7 @@ public struct HTMLProblemsFormat: RenderingFormat {
     self.stylesheet = stylesheet
   }
 
-  public func render<V: View, H: _RenderHost>(
-    _ view: consuming V,
-    host: inout H
-  ) -> [HTMLProblem] {
+  public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> [HTMLProblem] {
     CheckedMarkupFormat(stylesheet: stylesheet).render(view, host: &host).problems()
   }
 
@@ -98,9 +95,7 @@ public struct HTMLValidationError: Error, Hashable, Sendable, CustomStringConver
   public let problems: [HTMLProblem]
 
   /// Creates an error.
-  public init(problems: [HTMLProblem]) {
-    self.problems = problems
-  }
+  public init(problems: [HTMLProblem]) { self.problems = problems }
 
   /// A message with the number of problems, and a line for each problem.
   public var description: String {

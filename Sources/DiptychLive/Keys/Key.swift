@@ -46,9 +46,7 @@ public struct Key: Hashable, Sendable {
     /// Creates modifiers from bits: 1 for Shift, 2 for Alt and 4 for Ctrl.
     ///
     /// In a control sequence, a terminal sends this number plus one as the modifier parameter.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let shift = Modifiers(rawValue: 1)
     /// Alt, which is Option on a Mac.

@@ -9,9 +9,7 @@ final class ProgressTimes: Sendable {
 
   private let last = Mutex<Double?>(nil)
 
-  init(elapsed: @escaping @Sendable () -> Duration) {
-    now = elapsed
-  }
+  init(elapsed: @escaping @Sendable () -> Duration) { now = elapsed }
 
   /// Records the progress of a bar, from 0 to 1.
   func note(_ fraction: Double) { last.withLock { $0 = fraction } }

@@ -54,9 +54,7 @@ extension Spinner {
     public let pictures: [String]
 
     /// Creates a style from its symbols, which should all have the same width.
-    public init(pictures: [String]) {
-      self.pictures = pictures
-    }
+    public init(pictures: [String]) { self.pictures = pictures }
 
     /// A style of moving dots, drawn with Braille characters such as `⠋`.
     public static let dots = Style(pictures: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])

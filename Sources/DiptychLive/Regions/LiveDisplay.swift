@@ -71,11 +71,7 @@ final class LiveDisplay: LiveOutput {
     let isASCII = terminal.traits.options.contains(.ascii)
     let isShown = isInForeground(on: descriptor)
     screen = Mutex(
-      Screen(
-        painter: RegionPainter(isASCII: isASCII),
-        isShown: isShown,
-        isInBackground: !isShown
-      )
+      Screen(painter: RegionPainter(isASCII: isASCII), isShown: isShown, isInBackground: !isShown)
     )
     echo = terminal.showsTypedKeys ? nil : EchoMode(of: descriptor)
     identity = FileIdentity(of: descriptor)
@@ -164,9 +160,7 @@ final class LiveDisplay: LiveOutput {
 
   // MARK: Other text
 
-  func print(_ text: String) {
-    _ = write(above: text)
-  }
+  func print(_ text: String) { _ = write(above: text) }
 
   /// Writes text above the region, below all text that was written before.
   ///

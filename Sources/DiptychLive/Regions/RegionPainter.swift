@@ -20,9 +20,7 @@ struct RegionPainter {
   /// Whether the cursor is below lines of the region.
   private var hasBegun = false
 
-  init(isASCII: Bool = false) {
-    self.isASCII = isASCII
-  }
+  init(isASCII: Bool = false) { self.isASCII = isASCII }
 
   /// Changes the region to show a frame.
   ///

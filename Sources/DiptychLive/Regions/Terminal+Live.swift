@@ -173,12 +173,7 @@ extension Terminal {
     let start = clock.now
     let elapsed: @Sendable () -> Duration = { start.duration(to: clock.now) }
     if traits.isInteractive {
-      let display = LiveDisplay(
-        on: self,
-        environment: environment,
-        after: delay,
-        elapsed: elapsed
-      )
+      let display = LiveDisplay(on: self, environment: environment, after: delay, elapsed: elapsed)
       if LiveDisplays.add(display) {
         display.start()
         return display

@@ -112,9 +112,7 @@ final class OutputCapture: Sendable {
   }
 
   /// Restores the standard streams.
-  func release() {
-    state.withLock { state in release(&state) }
-  }
+  func release() { state.withLock { state in release(&state) } }
 
   private func release(_ state: inout State) {
     for (stream, copy) in state.taken {

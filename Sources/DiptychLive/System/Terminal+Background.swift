@@ -29,9 +29,7 @@ extension Terminal {
   /// - Parameter timeout: The maximum time to wait for an answer.
   /// - Returns: The colour scheme of the background, or nil if it is not known.
   @discardableResult
-  public mutating func detectBackground(
-    within timeout: Duration = .seconds(1)
-  ) -> ColorScheme? {
+  public mutating func detectBackground(within timeout: Duration = .seconds(1)) -> ColorScheme? {
     if let known = traits.options.ground { return known }
     guard traits.isInteractive, traits.color > .monochrome, isInForeground(on: descriptor),
       LiveDisplays.display(on: descriptor) == nil,

@@ -178,9 +178,7 @@ struct TickSchedule {
     return lastID
   }
 
-  mutating func remove(_ id: ID) {
-    ticks.removeAll { $0.id == id }
-  }
+  mutating func remove(_ id: ID) { ticks.removeAll { $0.id == id } }
 
   /// Returns the milliseconds until the next job, rounded up, or nil.
   func milliseconds(from now: ContinuousClock.Instant) -> Int32? {

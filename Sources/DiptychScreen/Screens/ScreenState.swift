@@ -166,10 +166,7 @@ struct ScreenFocus: Sendable {
   }
 
   /// Returns the button that takes the place of a button that was pressed and is gone.
-  private func successor(
-    of pressed: HostedButton,
-    in buttons: [HostedButton]
-  ) -> HostedButton? {
+  private func successor(of pressed: HostedButton, in buttons: [HostedButton]) -> HostedButton? {
     buttons.first { $0.identity == pressed.identity }
       ?? buttons.first { button in
         button.canReplace(pressed)

@@ -20,9 +20,7 @@ public struct SitePath: Hashable, Sendable {
   public let text: String
 
   /// Creates a path, which may be invalid, see ``problem``.
-  public init(_ text: String) {
-    self.text = text
-  }
+  public init(_ text: String) { self.text = text }
 
   /// Whether two paths have the same bytes.
   ///
@@ -66,9 +64,7 @@ extension String {
 
 extension SitePath: ExpressibleByStringLiteral {
   /// Creates a path from a literal.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension SitePath: CustomStringConvertible {

@@ -121,9 +121,7 @@ extension SiteProblem: CustomStringConvertible {
   /// The page or the file, the problem and a remedy, on one line.
   ///
   /// Visible characters replace control characters.
-  public var description: String {
-    sentence.onOneLine
-  }
+  public var description: String { sentence.onOneLine }
 
   private var sentence: String {
     switch self {
@@ -297,9 +295,7 @@ public struct SiteError: Error, Hashable, Sendable {
   public let problems: [SiteProblem]
 
   /// Creates an error.
-  public init(problems: [SiteProblem]) {
-    self.problems = problems
-  }
+  public init(problems: [SiteProblem]) { self.problems = problems }
 }
 
 extension SiteError: CustomStringConvertible {

@@ -12,9 +12,7 @@ public struct ContentBody: View {
   @Environment(\.pageLocation) private var location
 
   /// Creates the content of an entry.
-  public init(_ entry: ContentEntry) {
-    self.entry = entry
-  }
+  public init(_ entry: ContentEntry) { self.entry = entry }
 
   public var body: some View {
     entry.document.view(
@@ -42,21 +40,16 @@ extension Page {
     _ entry: ContentEntry,
     document: @escaping @Sendable (PageSettings) -> Whole
   ) {
-    var page = Page(
-      entry.path,
-      title: entry.title,
-      description: entry.summary,
-      document: document
-    )
-    .categories(entry.tags)
-    .feedContent { _ in ContentBody(entry) }
-    .source(entry.place) { location in
-      let lines = entry.document.links.map { link in
-        let target = link.isInHTML ? nil : entry.targets[link.destination]
-        return (target?.address(on: location) ?? link.destination, link.line)
+    var page = Page(entry.path, title: entry.title, description: entry.summary, document: document)
+      .categories(entry.tags)
+      .feedContent { _ in ContentBody(entry) }
+      .source(entry.place) { location in
+        let lines = entry.document.links.map { link in
+          let target = link.isInHTML ? nil : entry.targets[link.destination]
+          return (target?.address(on: location) ?? link.destination, link.line)
+        }
+        return Dictionary(lines, uniquingKeysWith: { first, _ in first })
       }
-      return Dictionary(lines, uniquingKeysWith: { first, _ in first })
-    }
     page.leftOut = entry.leftOut
     if let id = entry.feedID { page = page.feedID(id) }
     if let published = entry.published {

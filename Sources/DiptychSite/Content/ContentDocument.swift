@@ -180,9 +180,7 @@ public struct ContentError: Error, Hashable, Sendable, CustomStringConvertible {
   public let problems: [ContentProblem]
 
   /// Creates an error.
-  public init(problems: [ContentProblem]) {
-    self.problems = problems
-  }
+  public init(problems: [ContentProblem]) { self.problems = problems }
 
   /// A message with the number of problems, and a line for each problem.
   public var description: String {

@@ -184,9 +184,7 @@ public struct ContentFolder: Sendable {
           reason = "its alias “\(alias)” is the path of a page or of another alias; remove it"
         }
         let values = ["aliases", "redirect_from"].compactMap { entry.frontMatter.values[$0] }
-        problems.append(
-          ContentProblem(file: entry.place, line: values.first?.line, reason: reason)
-        )
+        problems.append(ContentProblem(file: entry.place, line: values.first?.line, reason: reason))
       }
     }
     return redirects

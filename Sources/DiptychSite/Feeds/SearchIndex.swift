@@ -18,9 +18,7 @@ public struct SearchIndex: GeneratedFile {
   public let path: SitePath
 
   /// Creates an index.
-  public init(_ path: SitePath = "search.json") {
-    self.path = path
-  }
+  public init(_ path: SitePath = "search.json") { self.path = path }
 
   public func files(of site: SiteOverview) -> [SiteFile] {
     let entries = site.pages.map(\.search).filter { !$0.isEmpty }

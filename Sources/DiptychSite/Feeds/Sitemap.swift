@@ -11,9 +11,7 @@ public struct Sitemap: GeneratedFile {
   public let path: SitePath
 
   /// Creates a sitemap.
-  public init(_ path: SitePath = "sitemap.xml") {
-    self.path = path
-  }
+  public init(_ path: SitePath = "sitemap.xml") { self.path = path }
 
   /// The maximum number of pages in a file.
   static let maximumCount = 50_000

@@ -174,10 +174,7 @@ final class FolderUpdate: Sendable {
 // MARK: - Files
 
 extension FolderUpdate {
-  private func record(
-    _ file: SiteFile,
-    _ change: SitePlan.Change
-  ) throws(SiteFolderError) {
+  private func record(_ file: SiteFile, _ change: SitePlan.Change) throws(SiteFolderError) {
     let staged = change == .unchanged ? nil : isDryRun ? 0 : try stage(file.bytes)
     state.withLock {
       $0.entries[file.path] = Entry(path: file.path, change: change, staged: staged)

@@ -25,9 +25,7 @@ extension SiteFolderError: CustomStringConvertible {
   /// The problem and a remedy, on one line.
   ///
   /// Control characters in paths are replaced by visible characters.
-  public var description: String {
-    sentence.onOneLine
-  }
+  public var description: String { sentence.onOneLine }
 
   private var sentence: String {
     switch self {

@@ -170,11 +170,7 @@ public struct PageLayout<Content: View, FactsContent: View, Footer: View>: View 
 
   @ViewBuilder private var sidebar: some View {
     if style.isArticle {
-      SideNavigation(
-        navigation: navigation,
-        page: page,
-        content: style.hasContents ? content : nil
-      )
+      SideNavigation(navigation: navigation, page: page, content: style.hasContents ? content : nil)
     }
   }
 

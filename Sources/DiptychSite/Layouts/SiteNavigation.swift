@@ -129,9 +129,7 @@ extension SiteNavigation {
   func neighbours(of page: SitePath) -> (previous: Item?, next: Item?) {
     let items = groups.filter(\.isOrdered).flatMap(\.items).filter { $0.fragment == nil }
     guard let index = items.firstIndex(where: { $0.path == page }) else { return (nil, nil) }
-    return (
-      index > 0 ? items[index - 1] : nil, index + 1 < items.count ? items[index + 1] : nil
-    )
+    return (index > 0 ? items[index - 1] : nil, index + 1 < items.count ? items[index + 1] : nil)
   }
 
   /// Returns the breadcrumbs of a page, from the first page of the site.

@@ -75,10 +75,7 @@ extension Page {
       values.isFixedOutput = true
       let markup = EnvironmentValues.$current.withValue(values) {
         host.rendered(
-          as: PageMarkupFormat(
-            stylesheet: settings.stylesheet,
-            isValidated: settings.isValidated
-          )
+          as: PageMarkupFormat(stylesheet: settings.stylesheet, isValidated: settings.isValidated)
         )
       }
       var rendering = PageRendering(markup)

@@ -163,9 +163,7 @@ public struct PageLink<Label: View>: View {
   }
 
   /// Adds attributes of `a` to the link, such as `.rel("nofollow")`.
-  public func htmlAttributes(
-    _ attributes: HTML.Attribute<HTML.Tag.A>...
-  ) -> _AttributedView<Self> {
+  public func htmlAttributes(_ attributes: HTML.Attribute<HTML.Tag.A>...) -> _AttributedView<Self> {
     htmlAttributes(of: attributes)
   }
 }

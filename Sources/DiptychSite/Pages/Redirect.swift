@@ -31,10 +31,7 @@ public struct Redirect: Sendable {
     Page(path, title: title ?? target.text) { [target, fragment] settings in
       let address = settings.location.address(of: target, fragment: fragment)
       let title = title ?? address
-      return Document(
-        title: title,
-        language: settings.language
-      ) {
+      return Document(title: title, language: settings.language) {
         Paragraph { Link(title, destination: address) }
       } head: {
         HTML.meta(.refresh(after: 0, to: address))

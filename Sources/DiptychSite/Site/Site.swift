@@ -176,7 +176,5 @@ public struct SiteItem: Sendable {
 
   let content: Content
 
-  init(_ content: Content) {
-    self.content = content
-  }
+  init(_ content: Content) { self.content = content }
 }

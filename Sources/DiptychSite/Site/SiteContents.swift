@@ -225,12 +225,7 @@ struct SiteContents: Sendable {
     ["", "index.html", "/index.html", ".html"].lazy.compactMap { leftOut[path + $0] }.first
   }
 
-  private mutating func add(
-    _ page: Page,
-    _ kind: Entry.Kind,
-    root: String?,
-    file: String? = nil
-  ) {
+  private mutating func add(_ page: Page, _ kind: Entry.Kind, root: String?, file: String? = nil) {
     if let files = page.leftOut { add(files) }
     if let id = page.feedID, !hasScheme(id) {
       let reason = "the id “\(id)” in feeds has no scheme. Write it as tag:example.org,2026:storm."

@@ -7,11 +7,7 @@ struct SiteWrite {
   private let maximumLoads: Int
   private let progress: (@Sendable (Int, Int) -> Void)?
 
-  init(
-    _ site: Site,
-    maximumLoads: Int = 8,
-    progress: (@Sendable (Int, Int) -> Void)? = nil
-  ) {
+  init(_ site: Site, maximumLoads: Int = 8, progress: (@Sendable (Int, Int) -> Void)? = nil) {
     self.site = site
     self.maximumLoads = max(maximumLoads, 1)
     self.progress = progress
@@ -47,10 +43,7 @@ struct SiteWrite {
   ///
   /// The records are nil if they can't be used: the site had other settings, or the pages are a
   /// shard, which has zeros in place of the hash of the stylesheet.
-  private func read(
-    _ update: FolderUpdate,
-    isShard: Bool
-  ) async -> (SiteContents, SiteRecords?) {
+  private func read(_ update: FolderUpdate, isShard: Bool) async -> (SiteContents, SiteRecords?) {
     async let records = update.records()
     let contents = SiteContents(site)
     guard let old = await records, old.site.settings == contents.identity.settings,

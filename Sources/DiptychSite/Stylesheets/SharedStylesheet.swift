@@ -26,9 +26,7 @@ struct SharedStylesheet: Codable, Equatable, Sendable {
   }
 
   /// Creates a sheet without a page.
-  init(theme: ThemeKey) {
-    self.theme = theme
-  }
+  init(theme: ThemeKey) { self.theme = theme }
 
   /// Adds the rules that a page uses.
   mutating func insert(_ use: StylesheetUse) {

@@ -81,9 +81,7 @@ struct StylesheetName: Hashable, Sendable {
 struct ContentHash: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  init(_ contents: [UInt8]) {
-    bytes = SHA256.hash(contents)
-  }
+  init(_ contents: [UInt8]) { bytes = SHA256.hash(contents) }
 
   /// The first 16 hexadecimal digits, for the name of a file.
   var name: String {

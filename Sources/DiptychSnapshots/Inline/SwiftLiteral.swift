@@ -17,9 +17,7 @@ package struct SwiftLiteral: Sendable {
   package let text: String
 
   /// Creates a literal of a text.
-  package init(_ text: String) {
-    self.text = text
-  }
+  package init(_ text: String) { self.text = text }
 
   /// Returns the source of the literal, without indentation in front of the first line.
   ///

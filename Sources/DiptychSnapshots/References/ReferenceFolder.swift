@@ -24,9 +24,7 @@ package struct ReferenceFolder: Sendable {
   package let path: String
 
   /// Creates the folder of a path.
-  package init(_ path: String) {
-    self.path = path
-  }
+  package init(_ path: String) { self.path = path }
 
   /// Returns the sorted paths of the reference files, relative to the folder.
   ///

@@ -18,10 +18,7 @@ package struct SnapshotPackage: Sendable {
   ///   - folder: The absolute path of a folder in the package.
   ///   - environment: The environment variables. A variable may name the folder of references.
   /// - Throws: ``SnapshotError/noPackage(filePath:)``.
-  package init(
-    containing folder: String,
-    environment: [String: String]
-  ) throws(SnapshotError) {
+  package init(containing folder: String, environment: [String: String]) throws(SnapshotError) {
     let file = folder + "/Package.swift"
     guard SnapshotDirectories.package(above: file) != nil else {
       throw .noPackage(filePath: folder)
@@ -35,10 +32,7 @@ package struct SnapshotPackage: Sendable {
   ///   - sourceFile: The absolute path of the file.
   ///   - environment: The environment variables. A variable may name the folder of references.
   /// - Throws: ``SnapshotError/noPackage(filePath:)``.
-  package init(
-    sourceFile: String,
-    environment: [String: String]
-  ) throws(SnapshotError) {
+  package init(sourceFile: String, environment: [String: String]) throws(SnapshotError) {
     guard let path = SnapshotDirectories.package(above: sourceFile) else {
       throw .noPackage(filePath: sourceFile)
     }

@@ -59,11 +59,7 @@ package struct SnapshotStaging: Sendable {
   /// Stages the output of a snapshot that has a reference file.
   ///
   /// - Returns: The error that prevented the output from being staged, or nil.
-  func stage(
-    _ output: Data,
-    at location: SnapshotLocation,
-    reference: Data?
-  ) -> SnapshotError? {
+  func stage(_ output: Data, at location: SnapshotLocation, reference: Data?) -> SnapshotError? {
     let record = StagedSnapshot(
       path: location.path,
       test: location.owner.description,

@@ -65,9 +65,7 @@ public struct Scrubber: Sendable {
   public static var uuids: Scrubber {
     Scrubber { text in
       var numbers: [String: Int] = [:]
-      return text.replacing(
-        /\b[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}\b/
-      ) { match in
+      return text.replacing(/\b[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}\b/) { match in
         let uuid = match.output.lowercased()
         let number = numbers[uuid, default: numbers.count + 1]
         numbers[uuid] = number

@@ -12,9 +12,7 @@ package struct ArgumentReader<Option: ProgramOption> {
   private var rest: ArraySlice<String>
   private var readsOptions = true
 
-  package init(_ arguments: [String]) {
-    rest = arguments[...]
-  }
+  package init(_ arguments: [String]) { rest = arguments[...] }
 
   /// Returns the next argument, or nil at the end.
   ///

@@ -7,9 +7,7 @@ import Diptych
 /// bidirectional overrides, become `\u{...}`. The zero-width joiner of emoji sequences is kept.
 /// Text of more than 200 scalars is shortened in the middle, because file names differ at both
 /// ends.
-package func quoted(_ text: String) -> String {
-  "'\(visible(text))'"
-}
+package func quoted(_ text: String) -> String { "'\(visible(text))'" }
 
 /// Returns the text of ``quoted(_:)`` without the quotes.
 package func visible(_ text: String) -> String {

@@ -24,9 +24,7 @@ public struct KeyedState<Key: Hashable, Value, Failure: Error> {
   }
 
   /// Creates the idle state of a key.
-  public init(key: Key) {
-    self.key = key
-  }
+  public init(key: Key) { self.key = key }
 
   /// Whether the value belongs to a key that was selected earlier.
   public var isPrevious: Bool { valueKey != nil && valueKey != key }

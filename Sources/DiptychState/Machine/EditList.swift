@@ -93,9 +93,7 @@ struct EditList<State: Sendable>: Sendable {
   }
 
   /// Forgets all edits; the state is the new base.
-  mutating func forget() {
-    self = EditList()
-  }
+  mutating func forget() { self = EditList() }
 
   // MARK: Edits
 

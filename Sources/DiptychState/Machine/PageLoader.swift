@@ -31,9 +31,7 @@ struct ObservedPageLoader<Item: Sendable, Cursor: Sendable, Failure: Error> {
   ///
   /// - Parameter count: The number of pages, if the list does not end earlier.
   /// - Returns: The pages, and reports on their irregularities.
-  func pages(
-    _ count: Int
-  ) async -> Outcome<(pages: [Page], reports: [Report])> {
+  func pages(_ count: Int) async -> Outcome<(pages: [Page], reports: [Report])> {
     var pages: [Page] = []
     var reports: [Report] = []
     repeat {

@@ -44,10 +44,7 @@ package final class ReadLog: Sendable {
   /// - Parameters:
   ///   - object: The object.
   ///   - isBusy: Returns whether its work is in flight. Observation tracks the result.
-  package func note(
-    _ object: any AnyObject & Sendable,
-    isBusy: @escaping @Sendable () -> Bool
-  ) {
+  package func note(_ object: any AnyObject & Sendable, isBusy: @escaping @Sendable () -> Bool) {
     locked.withLock { locked in
       guard locked.ids.insert(ObjectIdentifier(object)).inserted else { return }
       locked.sources.append(Source(object: object, isBusy: isBusy))

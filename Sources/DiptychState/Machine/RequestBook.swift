@@ -43,10 +43,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
   private var announcementCount = 0
 
   /// Applies an event to a state and updates the book.
-  mutating func apply(
-    _ event: Machine.Event,
-    to state: inout State
-  ) -> Aftermath {
+  mutating func apply(_ event: Machine.Event, to state: inout State) -> Aftermath {
     switch event.kind {
     case .start(let start, let waiter):
       return begin(event, start, waiter, &state)
@@ -173,11 +170,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     return aftermath
   }
 
-  private mutating func leave(
-    _ waiter: Waiter,
-    _ isEnd: Bool,
-    _ state: inout State
-  ) -> Aftermath {
+  private mutating func leave(_ waiter: Waiter, _ isEnd: Bool, _ state: inout State) -> Aftermath {
     let released = Aftermath(delivery: Machine.Delivery(waiters: [waiter]))
     guard let index = current?.waiters.firstIndex(where: { $0 === waiter }) else {
       return released
@@ -190,10 +183,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     return aftermath
   }
 
-  private mutating func giveUp(
-    _ state: inout State,
-    _ reason: IdleReason = .givenUp
-  ) -> Aftermath {
+  private mutating func giveUp(_ state: inout State, _ reason: IdleReason = .givenUp) -> Aftermath {
     let step: Machine.Step = { $0.cancel() }
     let event = Machine.Event(name: .cancel, kind: .end(isReset: false, step))
     let aftermath = end(event, false, &state, step)

@@ -89,9 +89,7 @@ extension StateMachine {
     send(Event(name: .pause, kind: .pause(pause, sleeper, token: token, step)))
   }
 
-  func endPause() {
-    send(Event(name: .pause, kind: .endPause))
-  }
+  func endPause() { send(Event(name: .pause, kind: .endPause)) }
 
   func answer(
     _ name: Change.Event,

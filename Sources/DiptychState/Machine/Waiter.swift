@@ -67,9 +67,7 @@ package final class Waiter: Sendable {
   }
 
   /// Records that the caller's task was cancelled.
-  package func leave() {
-    phase.withLock { $0.hasLeft = true }
-  }
+  package func leave() { phase.withLock { $0.hasLeft = true } }
 
   /// Resumes the caller.
   package func resume() {

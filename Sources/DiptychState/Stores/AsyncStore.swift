@@ -81,9 +81,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   /// returns when the load has ended. If ``LoadOptions/cancelsUnawaited`` is false, a cancelled
   /// caller never waits: the call returns at once, and the load continues even if no other caller
   /// waits.
-  public func load() async {
-    await machine.load(work: work)
-  }
+  public func load() async { await machine.load(work: work) }
 
   /// Cancels a load in flight, and loads the value again; returns when the new load has ended.
   ///
@@ -93,9 +91,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   }
 
   /// Loads the value if the last load failed, or joins a retry in flight; does nothing otherwise.
-  public func retry() async {
-    await machine.retry(work: work)
-  }
+  public func retry() async { await machine.retry(work: work) }
 
   // MARK: Editing
 

@@ -42,10 +42,7 @@ extension PagingStore {
   ///     must not use the store.
   ///   - place: The new position. If it is relative to an item that the list does not contain,
   ///     nothing moves.
-  public func move(
-    where predicate: @escaping @Sendable (Item) -> Bool,
-    to place: State.Place
-  ) {
+  public func move(where predicate: @escaping @Sendable (Item) -> Bool, to place: State.Place) {
     machine.edit { $0.move(where: predicate, to: place) }
   }
 

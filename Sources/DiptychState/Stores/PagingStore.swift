@@ -54,11 +54,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
     let machine = StateMachine(initialState, options, at: state)
     self.machine = machine
     self.rules = rules
-    let loader = PageLoader(
-      emptyPageBudget: rules.emptyPageBudget,
-      options: options,
-      fetch: fetch
-    )
+    let loader = PageLoader(emptyPageBudget: rules.emptyPageBudget, options: options, fetch: fetch)
     // The request does not retain the store, so that a store can be released and then cancels its
     // request.
     work = { [weak machine] token, state in

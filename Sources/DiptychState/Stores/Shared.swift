@@ -159,10 +159,7 @@ public struct Binding<Value: Sendable>: Sendable {
   package let owner: (any AnyObject & Sendable)?
 
   /// Creates a binding from two closures, which may be called on any thread.
-  public init(
-    get: @escaping @Sendable () -> Value,
-    set: @escaping @Sendable (Value) -> Void
-  ) {
+  public init(get: @escaping @Sendable () -> Value, set: @escaping @Sendable (Value) -> Void) {
     self.get = get
     self.set = set
     editing = { body in

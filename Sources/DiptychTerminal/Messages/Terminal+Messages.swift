@@ -88,13 +88,7 @@ extension SourcePlace {
   ///   - column: The column of the first character, counted in characters from 1, or nil.
   ///   - length: The number of characters that the message refers to.
   ///   - folder: The path of the folder.
-  public init(
-    _ file: String,
-    line: Int,
-    column: Int? = nil,
-    length: Int = 1,
-    in folder: String
-  ) {
+  public init(_ file: String, line: Int, column: Int? = nil, length: Int = 1, in folder: String) {
     self.init(file, line: line, column: column, length: length)
     self.folder = folder
     guard let bytes = try? FileSystem.contents(path) else { return }

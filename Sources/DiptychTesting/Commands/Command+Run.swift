@@ -67,12 +67,7 @@ extension Command {
       process.terminationReason == .exit
       ? .exited(process.terminationStatus) : .killed(signal: process.terminationStatus)
     return .success(
-      CommandOutput(
-        words: [program] + arguments,
-        end: end,
-        output: outputBytes,
-        errors: errorBytes
-      )
+      CommandOutput(words: [program] + arguments, end: end, output: outputBytes, errors: errorBytes)
     )
   }
 

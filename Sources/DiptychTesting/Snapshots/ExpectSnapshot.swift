@@ -78,13 +78,7 @@ public func expectSnapshot(
   record: RecordMode? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  expectSnapshot(
-    of: output,
-    named: name,
-    as: .text,
-    record: record,
-    sourceLocation: sourceLocation
-  )
+  expectSnapshot(of: output, named: name, as: .text, record: record, sourceLocation: sourceLocation)
 }
 
 /// Compares a value of any type with its reference file, byte for byte.

@@ -121,11 +121,7 @@ struct SnapshotExpectation {
   /// Compares a value with the text in the source of its call.
   ///
   /// A newline at the end is ignored.
-  func checkInline<Value>(
-    _ value: Value,
-    as strategy: SnapshotStrategy<Value>,
-    expected: String?
-  ) {
+  func checkInline<Value>(_ value: Value, as strategy: SnapshotStrategy<Value>, expected: String?) {
     do throws(SnapshotError) {
       let output = try Output(of: value, as: strategy)
       guard let text = String(validating: output.bytes, as: UTF8.self) else {

@@ -126,11 +126,7 @@ struct LineWriter: ~Copyable {
       out.append(spaces: pendingSpaces)
     } else {
       fragments.append(
-        Fragment(
-          kind: .space,
-          style: fill,
-          columns: UInt32(truncatingIfNeeded: pendingSpaces)
-        )
+        Fragment(kind: .space, style: fill, columns: UInt32(truncatingIfNeeded: pendingSpaces))
       )
     }
     pendingSpaces = 0

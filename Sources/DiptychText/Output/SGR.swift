@@ -40,11 +40,7 @@ enum SGR {
   ]
 
   /// Appends the parameters that change one style to another, each with a semicolon after it.
-  private static func appendChanges(
-    from: TextStyle,
-    to: TextStyle,
-    onto out: inout ByteBuffer
-  ) {
+  private static func appendChanges(from: TextStyle, to: TextStyle, onto out: inout ByteBuffer) {
     // One parameter turns off both bold and dim, so if one of them stays, it is turned on again.
     let losesWeight =
       from.contains(.bold) && !to.contains(.bold) || from.contains(.dim) && !to.contains(.dim)

@@ -115,17 +115,9 @@ struct StyleTable: ~Copyable {
       return known.result
     }
     let around = entries[Int(outer)]
-    let entry = Entry(
-      style: around.style.adding(inner),
-      link: link == 0 ? around.link : link
-    )
+    let entry = Entry(style: around.style.adding(inner), link: link == 0 ? around.link : link)
     let result = number(of: entry) ?? (entry.style.contains(.redacted) ? 1 : outer)
-    combinations[slot] = Combination(
-      inner: inner.bits,
-      outer: outer,
-      link: link,
-      result: result
-    )
+    combinations[slot] = Combination(inner: inner.bits, outer: outer, link: link, result: result)
     return result
   }
 

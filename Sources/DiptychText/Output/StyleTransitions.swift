@@ -8,9 +8,7 @@ struct StyleTransitions {
   private var transitions = FlatArray<Transition>()
   private var sequences = ByteBuffer(capacity: 256)
 
-  init(_ color: ColorLevel) {
-    self.color = color
-  }
+  init(_ color: ColorLevel) { self.color = color }
 
   /// A cached transition, the last one with its hash, as a range of bytes in ``sequences``.
   private struct Transition: BitwiseCopyable {
@@ -53,11 +51,7 @@ struct StyleTransitions {
   /// Returns the escape sequence that changes one style to another, if it has at most eight bytes,
   /// in a word.
   @inline(__always)
-  mutating func word(
-    from: UInt16,
-    to: UInt16,
-    _ tree: LayoutTree
-  ) -> (word: UInt64, count: Int)? {
+  mutating func word(from: UInt16, to: UInt16, _ tree: LayoutTree) -> (word: UInt64, count: Int)? {
     let transition = transition(from: from, to: to, tree)
     return transition.count <= 8 ? (transition.word, Int(transition.count)) : nil
   }
@@ -87,9 +81,7 @@ struct StyleTransitions {
     )
     if oldLink != link && link != 0 {
       // The id joins the pieces of a link, which may be on several lines.
-      sequences.append(
-        contentsOf: "\u{1B}]8;id=\(link);\(tree.destination(ofLink: link))\u{1B}\\"
-      )
+      sequences.append(contentsOf: "\u{1B}]8;id=\(link);\(tree.destination(ofLink: link))\u{1B}\\")
     }
     var word: UInt64 = 0
     for (i, byte) in sequences.bytes[start...].prefix(8).enumerated() {

@@ -20,15 +20,11 @@ struct ScalarProperties: RawRepresentable, Equatable {
 
   /// The width in cells, 0, 1 or 2, that the scalar adds to its grapheme cluster.
   @inline(__always)
-  var cells: Int {
-    Int(rawValue &>> 13)
-  }
+  var cells: Int { Int(rawValue &>> 13) }
 
   /// Whether the scalar has the Emoji property, which digits have too.
   @inline(__always)
-  var isEmoji: Bool {
-    rawValue & 1 << 6 != 0
-  }
+  var isEmoji: Bool { rawValue & 1 << 6 != 0 }
 
   /// Returns the properties of a scalar, which must be at most U+10FFFF.
   @inline(__always)

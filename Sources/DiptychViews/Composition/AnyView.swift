@@ -47,9 +47,7 @@ final class ErasedView {
   @usableFromInline var view: (any View)?
 
   @_alwaysEmitIntoClient
-  init(_ view: any View) {
-    self.view = view
-  }
+  init(_ view: any View) { self.view = view }
 
   deinit { Release.free(&view) }
 

@@ -67,9 +67,7 @@ public struct _Children<Content: View>: _PrimitiveView {
   /// Creates a view that renders the children of another view.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public init(_ content: Content) {
-    self.content = content
-  }
+  public init(_ content: Content) { self.content = content }
 
   @_alwaysEmitIntoClient
   @inline(__always)

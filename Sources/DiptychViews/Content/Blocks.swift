@@ -109,9 +109,7 @@ public struct Spacer: _PrimitiveView, Sendable {
 
   /// Creates a space with a minimum length in cells.
   @_alwaysEmitIntoClient
-  public init(minLength: Int = 0) {
-    self.minLength = minLength
-  }
+  public init(minLength: Int = 0) { self.minLength = minLength }
 
   @_alwaysEmitIntoClient
   @inline(__always)

@@ -53,9 +53,7 @@ public struct Code: _PrimitiveView, Sendable {
 
   /// Creates a piece of code.
   @_alwaysEmitIntoClient
-  public init(_ string: String) {
-    self.string = string
-  }
+  public init(_ string: String) { self.string = string }
 
   @_alwaysEmitIntoClient
   @inline(__always)

@@ -68,10 +68,7 @@ public struct Button<Label: View>: _PrimitiveView {
 
   /// Creates a button with an inline label.
   @_alwaysEmitIntoClient
-  public init(
-    action: @escaping @Sendable () async -> Void,
-    @ViewBuilder label: () -> Label
-  ) {
+  public init(action: @escaping @Sendable () async -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
   }
@@ -181,9 +178,7 @@ public struct Raw: _PrimitiveView, Sendable {
   /// Creates a view of trusted HTML markup.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public init(html: String) {
-    self.html = html
-  }
+  public init(html: String) { self.html = html }
 
   @_alwaysEmitIntoClient
   @inline(__always)

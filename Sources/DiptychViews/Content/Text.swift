@@ -150,9 +150,7 @@ struct TextRuns: _PrimitiveView {
   @usableFromInline let runs: [StyledRun]
 
   @usableFromInline
-  init(_ runs: [StyledRun]) {
-    self.runs = runs
-  }
+  init(_ runs: [StyledRun]) { self.runs = runs }
 
   @usableFromInline
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {

@@ -102,10 +102,7 @@ extension ValueFormat where Value == Double {
   /// The number of decimals is limited to 0 through 9.
   @_alwaysEmitIntoClient
   public static func number(fractionDigits: Int) -> ValueFormat {
-    ValueFormat(
-      { $0.grouped(fractionDigits: fractionDigits).localizedNumber },
-      raw: { "\($0)" }
-    )
+    ValueFormat({ $0.grouped(fractionDigits: fractionDigits).localizedNumber }, raw: { "\($0)" })
   }
 
   /// A format of fractions as percentages without decimals: 0.4 is `40%`.

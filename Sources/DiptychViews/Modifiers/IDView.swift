@@ -95,9 +95,7 @@ public struct _HeadingIDsView<Content: View>: _PrimitiveView {
   @usableFromInline let content: Content
 
   @_alwaysEmitIntoClient
-  init(_ content: Content) {
-    self.content = content
-  }
+  init(_ content: Content) { self.content = content }
 
   @_alwaysEmitIntoClient
   public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {

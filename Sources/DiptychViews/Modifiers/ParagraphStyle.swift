@@ -15,18 +15,14 @@ extension View {
   /// fit.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func truncationMode(
-    _ mode: TruncationMode
-  ) -> _ModifiedView<Self> {
+  public consuming func truncationMode(_ mode: TruncationMode) -> _ModifiedView<Self> {
     _ModifiedView(.paragraphs(_ParagraphStyle(truncationMode: mode)), self)
   }
 
   /// Sets the alignment of the lines of each text in the view.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func multilineTextAlignment(
-    _ alignment: TextAlignment
-  ) -> _ModifiedView<Self> {
+  public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> _ModifiedView<Self> {
     _ModifiedView(.paragraphs(_ParagraphStyle(alignment: alignment)), self)
   }
 

@@ -112,9 +112,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
   /// Creates a set of reasons from its bits.
   @_alwaysEmitIntoClient
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The data of the view is a placeholder while the real data is being loaded.
   @_alwaysEmitIntoClient

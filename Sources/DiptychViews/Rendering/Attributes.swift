@@ -54,11 +54,7 @@ public enum _AttributeKind: Hashable, Sendable {
 }
 
 extension _AttributeSink {
-  public mutating func attribute(
-    _ name: StaticString,
-    _ value: String,
-    as kind: _AttributeKind
-  ) {
+  public mutating func attribute(_ name: StaticString, _ value: String, as kind: _AttributeKind) {
     textAttribute(name, value, as: kind)
   }
 
@@ -172,9 +168,7 @@ struct AttributeReader: _AttributeSink {
   /// The value of the attribute, or nil if the element does not have it.
   private(set) var value: String?
 
-  init(name: StaticString) {
-    self.name = name.description
-  }
+  init(name: StaticString) { self.name = name.description }
 
   /// Whether a name is the name of the attribute to keep.
   private func isRead(_ name: StaticString) -> Bool { name.description == self.name }

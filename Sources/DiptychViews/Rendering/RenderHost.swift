@@ -54,10 +54,7 @@ public protocol _RenderHost {
   mutating func wantsMore(_ load: @escaping _HostAction)
 
   /// Receives the action and the inline label of a button that is being drawn.
-  mutating func button<C: View>(
-    _ action: @escaping _HostAction,
-    _ label: consuming C
-  )
+  mutating func button<C: View>(_ action: @escaping _HostAction, _ label: consuming C)
 
   /// Receives the phase of the component that is being drawn, such as `loading`.
   ///
@@ -122,10 +119,7 @@ public struct _NoHost: _RenderHost, Sendable {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public mutating func button<C: View>(
-    _ action: @escaping _HostAction,
-    _ label: consuming C
-  ) {}
+  public mutating func button<C: View>(_ action: @escaping _HostAction, _ label: consuming C) {}
 }
 
 // Calls of views to the host of their renderer.
@@ -218,10 +212,7 @@ public struct _AnyRenderHost: _RenderHost {
 
   public mutating func wantsMore(_ load: @escaping _HostAction) { host.wantsMore(load) }
 
-  public mutating func button<C: View>(
-    _ action: @escaping _HostAction,
-    _ label: consuming C
-  ) {
+  public mutating func button<C: View>(_ action: @escaping _HostAction, _ label: consuming C) {
     host.button(action, label)
   }
 

@@ -230,11 +230,7 @@ public protocol _Renderer {
 
   /// Draws links to other pages or to parts of the current page, or the path to the current page;
   /// each child of the content is a link or a step.
-  mutating func navigation<C: View>(
-    _ kind: _NavigationKind,
-    label: String,
-    _ content: consuming C
-  )
+  mutating func navigation<C: View>(_ kind: _NavigationKind, label: String, _ content: consuming C)
 
   /// Draws a picture of a terminal with the output of a program.
   ///
@@ -307,11 +303,7 @@ public protocol _Renderer {
   ///   - isPlaceholder: Whether the content is shown while the real content is being loaded, which
   ///     a screen reader should announce.
   ///   - content: The content.
-  mutating func redacted<C: View>(
-    _ isRedacted: Bool,
-    isPlaceholder: Bool,
-    _ content: consuming C
-  )
+  mutating func redacted<C: View>(_ isRedacted: Bool, isPlaceholder: Bool, _ content: consuming C)
 
   // MARK: Tables
 

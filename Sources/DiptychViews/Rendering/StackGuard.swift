@@ -11,9 +11,7 @@ package struct StackGuard: Sendable {
 
   /// Creates the guard of the current thread's stack.
   @usableFromInline
-  package init() {
-    lowest = StackBounds.lowest(from: Self.address)
-  }
+  package init() { lowest = StackBounds.lowest(from: Self.address) }
 
   /// Whether the stack is almost used up.
   @_alwaysEmitIntoClient

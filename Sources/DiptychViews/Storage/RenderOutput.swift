@@ -24,9 +24,7 @@
 public final class RenderOutput {
   @exclusivity(unchecked) private var buffer: ByteBuffer
 
-  private init(_ buffer: ByteBuffer) {
-    self.buffer = buffer
-  }
+  private init(_ buffer: ByteBuffer) { self.buffer = buffer }
 
   deinit { buffer.free() }
 

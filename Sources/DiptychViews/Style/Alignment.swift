@@ -76,9 +76,7 @@ public enum Axis: Hashable, Sendable {
 
     /// Creates a set of directions from its bits.
     @_alwaysEmitIntoClient
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     public static let horizontal = Set(rawValue: 1)
     public static let vertical = Set(rawValue: 2)
@@ -97,9 +95,7 @@ public enum Edge: Hashable, Sendable {
     public let rawValue: UInt8
 
     @_alwaysEmitIntoClient
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     public static let top = Set(rawValue: 1)
     public static let leading = Set(rawValue: 2)

@@ -9,9 +9,7 @@ public struct Color: Hashable, Sendable {
   @usableFromInline package let bits: UInt32
 
   @_alwaysEmitIntoClient
-  package init(bits: UInt32) {
-    self.bits = bits
-  }
+  package init(bits: UInt32) { self.bits = bits }
 
   /// Creates a colour from its components.
   @_alwaysEmitIntoClient

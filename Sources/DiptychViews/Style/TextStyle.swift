@@ -8,15 +8,11 @@ public struct TextStyle: Hashable, Sendable {
   @usableFromInline package var bits: UInt64
 
   @_alwaysEmitIntoClient
-  package init(bits: UInt64) {
-    self.bits = bits
-  }
+  package init(bits: UInt64) { self.bits = bits }
 
   /// Creates a style that changes nothing.
   @_alwaysEmitIntoClient
-  public init() {
-    bits = 0
-  }
+  public init() { bits = 0 }
 
   /// Whether the style changes nothing.
   @_alwaysEmitIntoClient public var isPlain: Bool { bits == 0 }

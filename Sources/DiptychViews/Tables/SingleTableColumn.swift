@@ -48,9 +48,7 @@ extension _SingleTableColumn {
   ///
   /// In HTML, the table takes the available width, and the browser distributes the width according
   /// to the content of the columns.
-  public func flexible() -> Self {
-    _with { $0.isFlexible = true }
-  }
+  public func flexible() -> Self { _with { $0.isFlexible = true } }
 
   /// Sets the priority of the column; the default is 0.
   ///
@@ -90,9 +88,7 @@ extension _SingleTableColumn {
   }
 
   /// Cuts content that is too wide, and adds an ellipsis, so that each cell is one line.
-  public func truncated() -> Self {
-    truncated(.tail)
-  }
+  public func truncated() -> Self { truncated(.tail) }
 
   /// Makes the compiler report an error, because columns do not support this modifier of SwiftUI;
   /// use ``truncated()`` instead.
@@ -110,9 +106,7 @@ extension _SingleTableColumn {
   }
 
   /// Makes each cell of the column the header of its row: `<th scope="row">` in HTML.
-  public func rowHeader() -> Self {
-    _with { $0.isRowHeader = true }
-  }
+  public func rowHeader() -> Self { _with { $0.isRowHeader = true } }
 
   /// Makes cells of the column span several columns: this column and the columns after it.
   ///

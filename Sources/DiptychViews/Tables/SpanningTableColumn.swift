@@ -4,9 +4,7 @@ public struct _SpanningTableColumn<Row, Content: View>: _SingleTableColumn {
   @usableFromInline var columns: ((Row) -> Int)?
   @usableFromInline var rows: ((Row) -> Int)?
 
-  init(_ column: TableColumn<Row, Content>) {
-    self.column = column
-  }
+  init(_ column: TableColumn<Row, Content>) { self.column = column }
 
   public func _with(_ change: (inout _ColumnTraits) -> Void) -> _SpanningTableColumn {
     var changed = self
@@ -31,10 +29,7 @@ public struct _SpanningTableColumn<Row, Content: View>: _SingleTableColumn {
     in spans: inout _TableSpans
   ) {
     guard spans.isNextFree else { return spans.skip() }
-    let span = _CellSpan(
-      columns: columns.columns?(row) ?? 1,
-      rows: columns.rows?(row) ?? 1
-    )
+    let span = _CellSpan(columns: columns.columns?(row) ?? 1, rows: columns.rows?(row) ?? 1)
     spans.place(span)
   }
 

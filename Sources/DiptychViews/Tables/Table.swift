@@ -56,9 +56,7 @@ where Columns.Row == Rows.Element {
   }
 
   @_alwaysEmitIntoClient
-  init(_ rows: TableRows<Rows, Columns>) {
-    self.rows = rows
-  }
+  init(_ rows: TableRows<Rows, Columns>) { self.rows = rows }
 
   /// Creates a table whose rows are identified by their position.
   ///

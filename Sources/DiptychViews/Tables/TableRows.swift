@@ -14,11 +14,7 @@ where Columns.Row == Rows.Element {
   @usableFromInline var titles: TableTitles?
 
   @_alwaysEmitIntoClient
-  init(
-    _ rows: Rows,
-    _ id: ((Rows.Element) -> AnyHashable)?,
-    _ columns: Columns
-  ) {
+  init(_ rows: Rows, _ id: ((Rows.Element) -> AnyHashable)?, _ columns: Columns) {
     self.rows = rows
     self.id = id
     self.columns = columns

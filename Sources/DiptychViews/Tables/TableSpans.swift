@@ -27,9 +27,7 @@ public struct _TableSpans {
   private var height = 0
 
   @usableFromInline
-  init(columns: Int) {
-    columnCount = columns
-  }
+  init(columns: Int) { columnCount = columns }
 
   // MARK: Placing the cells of a row
 

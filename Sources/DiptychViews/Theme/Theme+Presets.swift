@@ -89,11 +89,7 @@ extension Theme {
   /// Returns the theme with some roles in the colour of the text in a page, and without colours in
   /// a terminal.
   @_alwaysEmitIntoClient
-  func drawing(
-    inInk roles: [Role],
-    tints: (Role) -> AdaptiveColor,
-    accent: TextStyle
-  ) -> Theme {
+  func drawing(inInk roles: [Role], tints: (Role) -> AdaptiveColor, accent: TextStyle) -> Theme {
     var theme = self
     for role in roles {
       theme.styles[role]?.color = color(.text)

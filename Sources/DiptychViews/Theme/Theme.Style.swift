@@ -108,9 +108,7 @@ public struct AdaptiveColor: Equatable, Sendable {
   }
 
   /// Creates a colour that is the same in both schemes.
-  public init(_ color: Color) {
-    self.init(light: color, dark: color)
-  }
+  public init(_ color: Color) { self.init(light: color, dark: color) }
 }
 
 /// A combination of colours: dark text on a light background, or light text on a dark background.

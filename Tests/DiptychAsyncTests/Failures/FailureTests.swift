@@ -69,9 +69,7 @@ struct FailureTests {
     }
     #expect(picture(Banner(of: store)) == "")
     await store.load()
-    #expect(
-      picture(Banner(of: store)) == "┃ ! Not up to date.\n┃   You are offline.  [Dismiss]\n"
-    )
+    #expect(picture(Banner(of: store)) == "┃ ! Not up to date.\n┃   You are offline.  [Dismiss]\n")
     #expect(picture(Banner(of: store, presentation: .keepsErrorWhileRetrying)) == "")
     store.dismissAnnouncement()
     #expect(picture(Banner(of: store)) == "")
@@ -86,9 +84,7 @@ struct FailureTests {
     }
     #expect(picture(Banner(of: store)) == "")
     await store.refresh()
-    #expect(
-      picture(Banner(of: store)) == "┃ ! Not up to date.\n┃   You are offline.  [Dismiss]\n"
-    )
+    #expect(picture(Banner(of: store)) == "┃ ! Not up to date.\n┃   You are offline.  [Dismiss]\n")
     #expect(picture(Banner(of: store, presentation: .keepsErrorWhileRetrying)) == "")
     store.dismissAnnouncement()
     #expect(picture(Banner(of: store)) == "")

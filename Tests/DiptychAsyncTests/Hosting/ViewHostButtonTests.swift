@@ -173,9 +173,7 @@ struct ViewHostButtonTests {
     #expect(buttons.map(\.label) == ["Send", "Drop"])
     await host.activate(buttons[1])
     isDisabled.change { $0 = true }
-    #expect(
-      host.rendered(as: .text(color: .monochrome)) == "\u{1B}[2m[Send] [Drop]\u{1B}[0m\n"
-    )
+    #expect(host.rendered(as: .text(color: .monochrome)) == "\u{1B}[2m[Send] [Drop]\u{1B}[0m\n")
     #expect(host.buttons.isEmpty)
     for button in buttons { await host.activate(button) }
     #expect(count.value == 1)

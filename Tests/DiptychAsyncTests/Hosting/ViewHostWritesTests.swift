@@ -66,16 +66,8 @@ private struct Number: Sendable, CustomTestStringConvertible {
         read: { pages.state.items?.last ?? 0 },
         write: { number in pages.update(where: { _ in true }) { $0 = number } }
       ),
-      Number(
-        testDescription: "Keyed",
-        read: { keyed.key },
-        write: { keyed.select($0) }
-      ),
-      Number(
-        testDescription: "Store",
-        read: { redux.state },
-        write: { redux.dispatch($0) }
-      ),
+      Number(testDescription: "Keyed", read: { keyed.key }, write: { keyed.select($0) }),
+      Number(testDescription: "Store", read: { redux.state }, write: { redux.dispatch($0) }),
     ]
   }
 }

@@ -100,11 +100,7 @@ import Testing
       count.change { $0 += 1 }
       return count.value
     }
-    let store = AsyncStore(
-      freshFor: .seconds(10),
-      options: LoadOptions(clock: clock),
-      fetch: fetch
-    )
+    let store = AsyncStore(freshFor: .seconds(10), options: LoadOptions(clock: clock), fetch: fetch)
     #expect(await loads(store, count, ages: [9, 1, 9, 0]) == [1, 1, 2, 2])
   }
 

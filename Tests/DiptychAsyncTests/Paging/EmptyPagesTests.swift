@@ -14,10 +14,7 @@ import Testing
       // The answers come at different times.
       for _ in 0..<(requests.value * 7 % 5) { await Task.yield() }
       let page = cursor ?? 0
-      return .init(
-        items: empty.contains(page) ? [] : [page],
-        next: page < end ? page + 1 : nil
-      )
+      return .init(items: empty.contains(page) ? [] : [page], next: page < end ? page + 1 : nil)
     }
   }
 
@@ -46,9 +43,7 @@ import Testing
     let pages = (0...41).filter { !empty.contains($0) }
     let isAll = morePages == .max || empty.upperBound == 40
     #expect(requests.value == (isAll ? 42 : requests.value))
-    #expect(
-      host.text.hasPrefix(pages.prefix(10).map { "• \($0)" }.joined(separator: "\n"))
-    )
+    #expect(host.text.hasPrefix(pages.prefix(10).map { "• \($0)" }.joined(separator: "\n")))
     #expect(host.text.hasSuffix(isAll ? "• 41" : "[Load more]"))
     #expect(host.unloadedStates == [])
   }

@@ -37,9 +37,7 @@ import Testing
     #expect(try text(.prepend, nil) == "\(failure)\n\(items)[Load more]\n")
     #expect(try text(.append, nil) == "[Load previous]\n\(items)\n\(failure)")
     #expect(try text(.prepend, .prepend) == "⠋ Loading more…\n\(items)")
-    #expect(
-      try text(nil, nil, pages: [.init(items: ["1"], next: nil)]) == "• 1\n"
-    )
+    #expect(try text(nil, nil, pages: [.init(items: ["1"], next: nil)]) == "• 1\n")
     #expect(
       try text(nil, nil, pages: [.init(items: ["1"], previous: 0, next: nil)])
         == "[Load previous]\n• 1\n"
@@ -56,10 +54,7 @@ import Testing
   @Test("The button of the header loads the previous page of a store, and so does its retry")
   func store() async throws {
     let gate = DiptychTesting.Gate<Int?, State.Page, Oops>()
-    let store = PagingStore(
-      initialState: try #require(State(pages: Self.pages)),
-      fetch: gate.fetch
-    )
+    let store = PagingStore(initialState: try #require(State(pages: Self.pages)), fetch: gate.fetch)
     let host = ViewHost {
       PagingList(store: store) { List($0, id: \.self) { Text($0) } }
         .headerView { phase in

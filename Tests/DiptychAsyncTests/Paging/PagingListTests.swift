@@ -11,10 +11,7 @@ struct PagingListTests {
     DefaultErrorView<Offline>
   >
 
-  private func view(
-    of state: PostsState,
-    _ presentation: Presentation = .standard
-  ) -> PostList {
+  private func view(of state: PostsState, _ presentation: Presentation = .standard) -> PostList {
     PagingList(state: state, presentation: presentation, onLoadMore: {}, onRetry: {}) {
       List($0) { Text($0.title) }
     }
@@ -116,9 +113,7 @@ struct PagingListTests {
 
   @Test("The end of a list stands between lines where there is room for both")
   func end() {
-    func picture(_ width: Int) -> String {
-      EndOfListView().rendered(as: .text(width: width))
-    }
+    func picture(_ width: Int) -> String { EndOfListView().rendered(as: .text(width: width)) }
     #expect(picture(22) == "──── End of list. ────\n")
     #expect(picture(21) == "End of list.\n")
     #expect(picture(10) == "End of\nlist.\n")

@@ -44,9 +44,7 @@ struct PresentationTests {
 
   @Test("No two presets are the same", arguments: Presentation.named)
   func distinct(name: String, presentation: Presentation) {
-    #expect(
-      Presentation.named.filter { $0.presentation == presentation }.map(\.name) == [name]
-    )
+    #expect(Presentation.named.filter { $0.presentation == presentation }.map(\.name) == [name])
   }
 
   @Test("A preset can be changed, one state at a time")

@@ -219,9 +219,7 @@ struct AsyncValueActionsTests {
       pictures(AsyncValueView(value: shared.projectedValue, fetch: fetch) { Text($0.name) })
         == expected
     )
-    #expect(
-      pictures(AsyncValueView(fetch: fetch) { Text($0.name) }, given: store) == expected
-    )
+    #expect(pictures(AsyncValueView(fetch: fetch) { Text($0.name) }, given: store) == expected)
   }
 
   // Inventory: B-13

@@ -261,9 +261,7 @@ struct SlotTests {
     #expect(around.rendered(as: .html) == loading.rendered(as: .html))
     #expect(around.rendered(as: .plain) == loading.rendered(as: .plain))
     #expect(around.rendered(as: .text(width: 40)) == loading.rendered(as: .text(width: 40)))
-    #expect(
-      byHand.rendered(as: .html) == #"<div class="vstack"><p\#(said)>\#(hidden)</p></div>"#
-    )
+    #expect(byHand.rendered(as: .html) == #"<div class="vstack"><p\#(said)>\#(hidden)</p></div>"#)
 
     let text = Text("stub").redacted(reason: .placeholder)
     let inside = AsyncValueView(value: State.loading) { _ in text }.placeholder("")

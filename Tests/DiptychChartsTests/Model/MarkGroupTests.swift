@@ -26,10 +26,7 @@ struct MarkGroupTests {
     case .area: AreaMark(x: .value("x", item.x), y: .value("y", item.y))
     case .bar: BarMark(x: .value("x", item.x), y: .value("y", item.y))
     case .datedLine:
-      LineMark(
-        x: .value("x", Date(timeIntervalSinceReferenceDate: item.x)),
-        y: .value("y", item.y)
-      )
+      LineMark(x: .value("x", Date(timeIntervalSinceReferenceDate: item.x)), y: .value("y", item.y))
     case .named: LineMark(x: .value("x", "name"), y: .value("y", item.y))
     case .series:
       LineMark(x: .value("x", item.x), y: .value("y", item.y), series: .value("line", "a"))
@@ -40,11 +37,7 @@ struct MarkGroupTests {
     case .unstacked:
       BarMark(x: .value("x", item.x), y: .value("y", item.y), stacking: .unstacked)
     case .ranged:
-      AreaMark(
-        x: .value("x", item.x),
-        yStart: .value("y", item.y),
-        yEnd: .value("y", item.y + 1)
-      )
+      AreaMark(x: .value("x", item.x), yStart: .value("y", item.y), yEnd: .value("y", item.y + 1))
     case .rule: RuleMark(y: .value("y", item.y))
     }
   }

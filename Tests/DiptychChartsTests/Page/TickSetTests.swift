@@ -22,9 +22,7 @@ struct TickSetTests {
       )
     }
     #expect(
-      sets(chart) == [
-        "w1: Nov 2025 Dec", "w2: 19 Oct 2025 2 Nov 16 Nov 30 Nov",
-      ]
+      sets(chart) == ["w1: Nov 2025 Dec", "w2: 19 Oct 2025 2 Nov 16 Nov 30 Nov"]
     )
   }
 
@@ -32,9 +30,7 @@ struct TickSetTests {
   func numbers() {
     let points = Chart(0..<100) { PointMark(x: .value("Size", $0), y: .value("Time", $0)) }
     #expect(
-      sets(points) == [
-        "w1: 0 20 40 60 80 100", "w2: 0 10 20 30 40 50 60 70 80 90 100",
-      ]
+      sets(points) == ["w1: 0 20 40 60 80 100", "w2: 0 10 20 30 40 50 60 70 80 90 100"]
     )
     let names = Chart(0..<100) { BarMark(x: .value("Name", "name \($0)"), y: .value("y", $0)) }
     #expect(
@@ -79,9 +75,7 @@ struct TickSetTests {
       .chartYAxis(.hidden)
     let markup = chart.rendered(as: .html)
     #expect(
-      PictureElements("svg", in: markup).all.compactMap { $0["class"] } == [
-        "w1", "w2", "w1", "w2",
-      ]
+      PictureElements("svg", in: markup).all.compactMap { $0["class"] } == ["w1", "w2", "w1", "w2"]
     )
     #expect(
       PictureElements("line", in: markup).with(class: "rule").compactMap { $0["x1"] } == [

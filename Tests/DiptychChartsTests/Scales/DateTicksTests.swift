@@ -17,10 +17,7 @@ struct DateTicksTests {
       let count = try #require(Int(row[2]))
       let expected = try TickReferences.numbers(row[3])
       let dates = ticks.ticks(from: start, to: stop, count: count)
-      #expect(
-        dates.map { ($0.timeIntervalSince1970 * 1_000).rounded() } == expected,
-        "\(row)"
-      )
+      #expect(dates.map { ($0.timeIntervalSince1970 * 1_000).rounded() } == expected, "\(row)")
       #expect(ticks.ticks(from: stop, to: start, count: count) == dates, "\(row)")
     }
   }

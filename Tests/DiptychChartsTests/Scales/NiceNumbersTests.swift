@@ -44,9 +44,7 @@ struct NiceNumbersTests {
   }
 
   @Test("A range without a width has one tick")
-  func equal() {
-    #expect(NiceNumbers.ticks(from: 3.7, to: 3.7, count: 5) == [3.7])
-  }
+  func equal() { #expect(NiceNumbers.ticks(from: 3.7, to: 3.7, count: 5) == [3.7]) }
 
   @Test("A range that can't be extended stays as it is")
   func notNice() {

@@ -130,7 +130,5 @@ struct NumberLabelTests {
       (.nan, "NaN"),
     ] as [(Double, String)]
   )
-  func exact(value: Double, text: String) {
-    #expect(NumberLabel.exact(value) == text)
-  }
+  func exact(value: Double, text: String) { #expect(NumberLabel.exact(value) == text) }
 }

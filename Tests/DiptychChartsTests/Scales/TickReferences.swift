@@ -13,9 +13,7 @@ enum TickReferences {
   }
 
   /// Returns the number in a field.
-  static func number(_ field: Substring) throws -> Double {
-    try #require(Double(field))
-  }
+  static func number(_ field: Substring) throws -> Double { try #require(Double(field)) }
 
   /// Returns the numbers in a field, with a space between them.
   static func numbers(_ field: Substring) throws -> [Double] {

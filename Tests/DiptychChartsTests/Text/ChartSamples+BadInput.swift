@@ -60,10 +60,7 @@ extension ChartSample {
     ]
     return names.flatMap { title, names in
       let values = names.enumerated().map { ($1, Double($0 + 1)) }
-      return [
-        ChartSample(title, bars(values)),
-        ChartSample("\(title), lying", lying(values)),
-      ]
+      return [ChartSample(title, bars(values)), ChartSample("\(title), lying", lying(values))]
     } + [
       ChartSample(
         "everywhere",

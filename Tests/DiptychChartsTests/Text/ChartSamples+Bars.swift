@@ -65,12 +65,8 @@ extension ChartSample {
 
   private static func stacked(_ stacking: MarkStackingMethod) -> some View {
     Chart(Amount.kinds(months: 12)) {
-      BarMark(
-        x: .value("Month", $0.month),
-        y: .value("Lines", $0.count),
-        stacking: stacking
-      )
-      .foregroundStyle(by: .value("Kind", $0.kind))
+      BarMark(x: .value("Month", $0.month), y: .value("Lines", $0.count), stacking: stacking)
+        .foregroundStyle(by: .value("Kind", $0.kind))
     }
     .chartHeight(10)
   }
@@ -121,12 +117,8 @@ extension ChartSample {
       ChartSample(
         "lying and normalized",
         Chart(Amount.kinds(months: 4)) {
-          BarMark(
-            x: .value("Lines", $0.count),
-            y: .value("Month", $0.month),
-            stacking: .normalized
-          )
-          .foregroundStyle(by: .value("Kind", $0.kind))
+          BarMark(x: .value("Lines", $0.count), y: .value("Month", $0.month), stacking: .normalized)
+            .foregroundStyle(by: .value("Kind", $0.kind))
         }
       ),
       ChartSample(

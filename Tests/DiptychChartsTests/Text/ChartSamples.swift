@@ -16,9 +16,7 @@ struct ChartSample {
 struct ChartSheet: View {
   let samples: [ChartSample]
 
-  init(_ samples: [ChartSample]) {
-    self.samples = samples
-  }
+  init(_ samples: [ChartSample]) { self.samples = samples }
 
   var body: some View {
     VStack(spacing: 1) {

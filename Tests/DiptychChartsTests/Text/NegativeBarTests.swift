@@ -86,9 +86,7 @@ struct NegativeBarTests {
     "With colours they are right to an eighth of a cell",
     arguments: 0..<UInt64(Sample.count(60, of: 200))
   )
-  func colours(seed: UInt64) {
-    #expect(error(seed, hasColors: true) <= 1 + 1e-9)
-  }
+  func colours(seed: UInt64) { #expect(error(seed, hasColors: true) <= 1 + 1e-9) }
 
   /// Hanging blocks exist for one, four and eight eighths.
   ///
@@ -97,7 +95,5 @@ struct NegativeBarTests {
     "Without colours they are right to two and a half eighths of a cell",
     arguments: 0..<UInt64(Sample.count(60, of: 200))
   )
-  func monochrome(seed: UInt64) {
-    #expect(error(seed, hasColors: false) <= 2.5 + 1e-9)
-  }
+  func monochrome(seed: UInt64) { #expect(error(seed, hasColors: false) <= 2.5 + 1e-9) }
 }

@@ -24,9 +24,7 @@ struct PictureReader {
     var valuePerCell: Double { abs(value(at: 1) - value(at: 0)) }
 
     /// The largest distance between a tick and where its label says that it is, in cells.
-    var largestError: Double {
-      ticks.map { abs(place(of: $0.value) - $0.place) }.max() ?? 0
-    }
+    var largestError: Double { ticks.map { abs(place(of: $0.value) - $0.place) }.max() ?? 0 }
   }
 
   /// A part of a bar or an area in one colour, in cells.
@@ -42,9 +40,7 @@ struct PictureReader {
 
   private let lines: [[TerminalCell]]
 
-  init(_ picture: String) {
-    lines = TerminalCell.lines(of: picture)
-  }
+  init(_ picture: String) { lines = TerminalCell.lines(of: picture) }
 
   // MARK: The y axis
 

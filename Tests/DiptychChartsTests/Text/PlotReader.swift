@@ -77,9 +77,6 @@ struct PlotReader {
 
   /// Returns where a value is, in dots and parts of them.
   func place(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
-    (
-      scene.x.fraction(x) * Double(2 * plot.grid.width),
-      scene.y.fraction(y) * Double(4 * plot.rows)
-    )
+    (scene.x.fraction(x) * Double(2 * plot.grid.width), scene.y.fraction(y) * Double(4 * plot.rows))
   }
 }

@@ -55,10 +55,7 @@ struct SeriesSignTests {
     return (Array(lines[..<zero]), Array(lines[(isEdge ? zero : zero + 1)...]))
   }
 
-  @Test(
-    "No cell has the sign of another series",
-    arguments: 0..<UInt64(Sample.count(90, of: 300))
-  )
+  @Test("No cell has the sign of another series", arguments: 0..<UInt64(Sample.count(90, of: 300)))
   func signs(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let shape = Shape.allCases[Int(seed % 3)]

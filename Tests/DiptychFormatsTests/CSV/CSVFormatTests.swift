@@ -117,9 +117,7 @@ struct CSVFormatTests {
       TableColumn("Name") { Text($0.0) }.columnSpan { $0.0 == "c" ? 2 : 1 }
       TableColumn("Rows") { Text("\($0.1)") }
     }
-    #expect(
-      table.rendered(as: .csv) == "Folder,Name,Rows\r\nin a,a,2\r\nin a,b,1\r\nin c,c,\r\n"
-    )
+    #expect(table.rendered(as: .csv) == "Folder,Name,Rows\r\nin a,a,2\r\nin a,b,1\r\nin c,c,\r\n")
   }
 
   @Test("A table of elements is one too")
@@ -138,9 +136,7 @@ struct CSVFormatTests {
         HTML.tr { HTML.td(.colspan(2)) { Text("none") } }
       }
     }
-    #expect(
-      table.rendered(as: .csv) == "Folder,Name\r\nSources,a\r\nSources,b\r\nnone,\r\n"
-    )
+    #expect(table.rendered(as: .csv) == "Folder,Name\r\nSources,a\r\nSources,b\r\nnone,\r\n")
   }
 
   @Test("A group of rows in a cell is text, and ends no cell of the table")
@@ -212,9 +208,7 @@ struct CSVFormatTests {
         }
       } == "a"
     )
-    #expect(
-      cell { Table(["a", "b"], id: \.self) { TableColumn("t", value: \.self) } } == "a\nb"
-    )
+    #expect(cell { Table(["a", "b"], id: \.self) { TableColumn("t", value: \.self) } } == "a\nb")
     #expect(cell { Text("a\u{1B}[31m") } == "a␛[31m")
     #expect(cell { Text("secret").redacted(reason: .placeholder) }.contains("secret") == false)
   }

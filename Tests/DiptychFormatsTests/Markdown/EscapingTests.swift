@@ -136,16 +136,12 @@ struct EscapingTests {
   )
   func cells(_ string: String, _ written: String) {
     let table = Table([string]) { TableColumn(string) { Text(verbatim: $0) } }
-    #expect(
-      table.rendered(as: .markdown) == "| \(written) |\n| --- |\n| \(written) |\n"
-    )
+    #expect(table.rendered(as: .markdown) == "| \(written) |\n| --- |\n| \(written) |\n")
   }
 
   @Test(
     "Code in cells",
-    arguments: [
-      ("a|b", "`a\\|b`"), ("a\\b", "`a\\b`"), ("a\\|*", "<code>a\\\\\\|\\*</code>"),
-    ]
+    arguments: [("a|b", "`a\\|b`"), ("a\\b", "`a\\b`"), ("a\\|*", "<code>a\\\\\\|\\*</code>")]
   )
   func codeInCells(_ code: String, _ written: String) {
     let table = Table([code]) { TableColumn("") { Code($0) } }
@@ -160,9 +156,7 @@ struct EscapingTests {
     ]
   )
   func languages(_ language: String, _ fence: String) {
-    #expect(
-      CodeBlock("a", language: language).rendered(as: .markdown) == "\(fence)\na\n```\n"
-    )
+    #expect(CodeBlock("a", language: language).rendered(as: .markdown) == "\(fence)\na\n```\n")
   }
 
   @Test("Text is not markup in a trusted block of HTML")

@@ -20,9 +20,7 @@ struct StreamTests {
   }
 
   private struct Page: View {
-    var body: some View {
-      Table(0..<3000) { TableColumn("Number") { Text("number \($0)") } }
-    }
+    var body: some View { Table(0..<3000) { TableColumn("Number") { Text("number \($0)") } } }
   }
 
   @Test("The chunks of a stream join to the string, each of at most 16 KiB")

@@ -21,9 +21,7 @@ struct DocumentTests {
   func rules() {
     let sheet = Stylesheet.sheet(
       elements: [ElementSet("nav"), ElementSet("a")],
-      classes: [
-        .verticalStack, .gap(2), .foreground(.red), .pageHeader, .pageFooter, .skip,
-      ]
+      classes: [.verticalStack, .gap(2), .foreground(.red), .pageHeader, .pageFooter, .skip]
     )
     #expect(
       document.rendered(as: .html) == """

@@ -89,9 +89,7 @@ struct EscapingTests {
     ]
   )
   func imageCandidates(_ candidates: String, _ written: String) {
-    #expect(
-      HTML.img(.srcset(candidates)).rendered(as: .html) == "<img srcset=\"\(written)\">"
-    )
+    #expect(HTML.img(.srcset(candidates)).rendered(as: .html) == "<img srcset=\"\(written)\">")
   }
 
   @Test(
@@ -270,7 +268,5 @@ struct EscapingTests {
   }
 
   @Test("Raw markup is the one way around")
-  func raw() {
-    #expect(Raw(html: "<hr>").rendered(as: .html) == "<hr>")
-  }
+  func raw() { #expect(Raw(html: "<hr>").rendered(as: .html) == "<hr>") }
 }

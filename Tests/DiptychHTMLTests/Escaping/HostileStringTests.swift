@@ -7,9 +7,7 @@ import Testing
 @Suite("Hostile strings, in every context")
 struct HostileStringTests {
   @Test("The list of hostile strings is complete")
-  func strings() {
-    #expect(HostileStrings.all.count == 3821)
-  }
+  func strings() { #expect(HostileStrings.all.count == 3821) }
 
   @Test("Text reads back unchanged, and holds no markup")
   func text() {

@@ -36,10 +36,7 @@ private struct RawElement: _PrimitiveView {
   let text: String
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-    let attributes = _AttributePair(
-      Attribute("type", "text/plain"),
-      Attribute("data-holds", "raw")
-    )
+    let attributes = _AttributePair(Attribute("type", "text/plain"), Attribute("data-holds", "raw"))
     renderer.element(view.name, attributes, RawContent(text: view.text))
   }
 }

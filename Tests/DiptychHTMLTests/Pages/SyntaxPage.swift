@@ -52,11 +52,7 @@ private struct Drawing: View {
     let anchor = HTML.ElementName("a")
     let animation = HTML.ElementName("animate")
     HTML.svg(.data("holds", "viewBox"), .viewBox(string)) {
-      anchor(
-        .attribute("xlink:href", string),
-        .attribute("fill", string),
-        .data("holds", "fill")
-      ) {
+      anchor(.attribute("xlink:href", string), .attribute("fill", string), .data("holds", "fill")) {
         animation(.attribute("attributeName", "href"), .attribute("values", string)) {}
         animation(.attribute("attributeName", "xlink:href"), .attribute("to", string)) {}
       }

@@ -125,9 +125,7 @@ struct ElementAttributeTests {
       Text("b")
     }
     #expect(html(List { pair.id("x") }) == #"<ul><li id="x">a</li><li>b</li></ul>"#)
-    #expect(
-      html(VStack { pair.id("x") }) == #"<div class="vstack"><p id="x">a</p><p>b</p></div>"#
-    )
+    #expect(html(VStack { pair.id("x") }) == #"<div class="vstack"><p id="x">a</p><p>b</p></div>"#)
     #expect(html(Group { EmptyView().id("x") }) == "")
     let twice = Group {
       Text("a").id("x")
@@ -170,18 +168,14 @@ struct ElementAttributeTests {
       $0.contains("white-space")
     }
     #expect(
-      rules == [
-        ".line-breaks-preserved{white-space:pre-line}"
-      ]
+      rules == [".line-breaks-preserved{white-space:pre-line}"]
     )
   }
 
   @Test("Words of a table stay whole, and a link takes the colour around it")
   func sheet() {
     let rules = Stylesheet.standard.split(separator: "\n")
-    #expect(
-      rules.contains { $0.hasPrefix("body{") && $0.hasSuffix("overflow-wrap:break-word}") }
-    )
+    #expect(rules.contains { $0.hasPrefix("body{") && $0.hasSuffix("overflow-wrap:break-word}") })
     #expect(!Stylesheet.base.contains("anywhere"))
     let link = rules.firstIndex { $0.hasPrefix("a{color:var(--link,var(--accent));") }
     #expect(

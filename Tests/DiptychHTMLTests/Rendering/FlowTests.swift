@@ -98,9 +98,7 @@ struct FlowTests {
   @Test("Attributes of a text of several runs are those of an element around all of them")
   func attributesOfRuns() {
     let text = (Text("a") + Text("b").bold()).htmlAttributes(.class("hit"), .title("t"))
-    #expect(
-      text.rendered(as: .html) == #"<p class="hit" title="t">a<strong>b</strong></p>"#
-    )
+    #expect(text.rendered(as: .html) == #"<p class="hit" title="t">a<strong>b</strong></p>"#)
     #expect(
       List { text }.rendered(as: .html)
         == #"<ul><li><span class="hit" title="t">a<strong>b</strong></span></li></ul>"#

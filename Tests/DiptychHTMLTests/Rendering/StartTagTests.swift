@@ -22,9 +22,7 @@ struct StartTagTests {
       for (second, further) in shapes where further != html {
         let expected = "<p\(html)\(further)>two</p>"
         #expect(HTML.p(first, second) { Text("two") }.rendered(as: .html) == expected)
-        #expect(
-          HTML.p(.none, first, .none, second) { Text("two") }.rendered(as: .html) == expected
-        )
+        #expect(HTML.p(.none, first, .none, second) { Text("two") }.rendered(as: .html) == expected)
       }
     }
   }

@@ -202,9 +202,7 @@ struct ContrastTests {
       textColor: "#777777",
       groundColor: "#ffffff"
     )
-    #expect(
-      pair.defect(below: 4.5) == ".dim on body, light: #777777 on #ffffff is 4.47 to 1"
-    )
+    #expect(pair.defect(below: 4.5) == ".dim on body, light: #777777 on #ffffff is 4.47 to 1")
     #expect(pair.defect(below: 4) == nil)
   }
 }

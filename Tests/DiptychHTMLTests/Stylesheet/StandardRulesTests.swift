@@ -19,9 +19,7 @@ struct StandardRulesTests {
   }
 
   /// The classes that no element uses: defaults, and settings that are written in another way.
-  private static let unused: Set = [
-    "across-leading", "down-top", "vertical-top", "content-top",
-  ]
+  private static let unused: Set = ["across-leading", "down-top", "vertical-top", "content-top"]
 
   @Test("The standard sheet holds every rule")
   func registration() throws {
@@ -82,9 +80,7 @@ struct StandardRulesTests {
       ),
     ] as [(StyleRule, String)]
   )
-  func css(rule: StyleRule, css: String) {
-    #expect(rule.css == css)
-  }
+  func css(rule: StyleRule, css: String) { #expect(rule.css == css) }
 
   @Test("A long word widens no page: it breaks in labels, links, paths of pages and badges")
   func longWords() {

@@ -24,9 +24,7 @@ struct OutlineTests {
   }
 
   @Test("Nothing has an empty outline", arguments: ["", " \n", "<!-- a -->", "<div></div>"])
-  func empty(html: String) {
-    #expect(AccessibilityOutline(html: html).description == "")
-  }
+  func empty(html: String) { #expect(AccessibilityOutline(html: html).description == "") }
 
   @Test("Names that refer to each other end")
   func cycle() {

@@ -4,7 +4,5 @@ import Diptych
 struct Collector: _ByteSink {
   var bytes: [UInt8] = []
 
-  mutating func write(_ chunk: borrowing RawSpan) {
-    chunk.withUnsafeBytes { bytes += $0 }
-  }
+  mutating func write(_ chunk: borrowing RawSpan) { chunk.withUnsafeBytes { bytes += $0 } }
 }

@@ -123,10 +123,7 @@ struct NestingTests {
     #expect(problems(in: "<span><template><div></div></template></span>") == [])
     #expect(
       problems(in: "<button><div><p>a</p><h2>b</h2></div></button>") == [
-        HTMLProblem(
-          path: "button > div",
-          kind: .blockInLine(element: "div", outer: "button")
-        )
+        HTMLProblem(path: "button > div", kind: .blockInLine(element: "div", outer: "button"))
       ]
     )
   }
@@ -315,9 +312,7 @@ struct NestingTests {
       "<p><script>'<div>'</script></p>", "<p><!-- <div> --></p>",
     ]
   )
-  func valid(markup: String) {
-    #expect(problems(in: markup) == [])
-  }
+  func valid(markup: String) { #expect(problems(in: markup) == []) }
 
   @Test("Each template has ids of its own")
   func templates() {

@@ -160,9 +160,7 @@ struct ValidationTests {
       the document is not the root of the page, so a browser ignores its doctype, html, head and \
       body tags. Put modifiers on the content of the document, and other content into it.
       """
-    #expect(
-      message(of: document.padding(1)) == "1 problem in the page:\ndiv > html: \(advice)"
-    )
+    #expect(message(of: document.padding(1)) == "1 problem in the page:\ndiv > html: \(advice)")
     let view = Group {
       Text("before")
       document

@@ -13,9 +13,7 @@ import Testing
       ("https://example.org//docs/kit/", "https://example.org/docs/kit/"),
     ]
   )
-  func address(text: String, whole: String) {
-    #expect(SiteAddress(text)?.text == whole)
-  }
+  func address(text: String, whole: String) { #expect(SiteAddress(text)?.text == whole) }
 
   @Test(
     "No address of a site",
@@ -26,9 +24,7 @@ import Testing
       "https://example.org/<a>", "https://exämple.org",
     ]
   )
-  func noAddress(text: String) {
-    #expect(SiteAddress(text) == nil)
-  }
+  func noAddress(text: String) { #expect(SiteAddress(text) == nil) }
 
   @Test(
     "Links between pages",

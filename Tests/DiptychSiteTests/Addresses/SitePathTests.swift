@@ -9,9 +9,7 @@ import Testing
       "ガイド/開始", "a b", "it's", "a+b=c", "👩‍👩‍👧", "console", "lpt", "con-fig", "diptych-site",
     ]
   )
-  func valid(path: String) {
-    #expect(SitePath(path).problem == nil)
-  }
+  func valid(path: String) { #expect(SitePath(path).problem == nil) }
 
   // Not arguments of the test, since those are printed as they are.
   private static let hostile: [(String, SitePath.Problem)] = [
@@ -76,7 +74,5 @@ import Testing
       (.tooLong(2000), "is 2000 bytes long; choose one of at most 1000"),
     ] as [(SitePath.Problem, String)]
   )
-  func messages(problem: SitePath.Problem, message: String) {
-    #expect("\(problem)" == message)
-  }
+  func messages(problem: SitePath.Problem, message: String) { #expect("\(problem)" == message) }
 }

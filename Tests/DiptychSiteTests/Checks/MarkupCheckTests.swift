@@ -33,9 +33,7 @@ import Testing
         HTML.div { if depth > 0 { Nest(depth: depth - 1) } else { Text("x") } }
       }
     }
-    let problems = try await problems(
-      Site { Page("", title: "A") { Nest(depth: 50_000) } }
-    )
+    let problems = try await problems(Site { Page("", title: "A") { Nest(depth: 50_000) } })
     #expect(
       problems.filter { $0.contains("too deep") } == [
         """

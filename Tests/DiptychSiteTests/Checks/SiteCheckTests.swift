@@ -54,9 +54,7 @@ import Testing
   func language() async throws {
     let languages = ["", " ", "x", "de_DE", "english-spoken-here-and-elsewhere", "pt--BR"]
     for language in languages {
-      let messages = try await problems(
-        Site(language: language) { page("a", title: "\u{200B} ") }
-      )
+      let messages = try await problems(Site(language: language) { page("a", title: "\u{200B} ") })
       #expect(
         messages == [
           """
@@ -138,10 +136,7 @@ import Testing
         "../../../elsewhere",
         "leads out of the site. Correct the link, or write the whole address."
       ),
-      (
-        "../../../../docs/",
-        "leads out of the site. Correct the link, or write the whole address."
-      ),
+      ("../../../../docs/", "leads out of the site. Correct the link, or write the whole address."),
       ("/docs", "leads to a folder. Add a slash at the end of its path."),
       (
         "../../app.js",
@@ -161,14 +156,8 @@ import Testing
       ("/docs/gone", "leads to nothing in the site. Add the page, or correct the link."),
       ("../start", "leads to a folder. Add a slash at the end of its path."),
       ("../logo.png", "leads to nothing in the site. Add the page, or correct the link."),
-      (
-        "#gone",
-        missingID
-      ),
-      (
-        "../start/#gone",
-        missingID
-      ),
+      ("#gone", missingID),
+      ("../start/#gone", missingID),
     ] as [(String, String?)]
   )
   func links(destination: String, problem: String?) async throws {

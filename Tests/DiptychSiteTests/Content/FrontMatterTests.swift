@@ -84,9 +84,7 @@ import Testing
       "---yaml\ntitle: T\n---\nText",
     ]
   )
-  func fences(text: String) async throws {
-    #expect(try await values(text) == ["title": ["T"]])
-  }
+  func fences(text: String) async throws { #expect(try await values(text) == ["title": ["T"]]) }
 
   @Test(
     "A rule is no front matter",
@@ -94,9 +92,7 @@ import Testing
       "---\n\ntitle: T\n---\n", "---\ntitle: T", "----\ntitle: T\n----\n", "{ a }\ntext", "",
     ]
   )
-  func rules(text: String) async throws {
-    #expect(try await values(text) == [:])
-  }
+  func rules(text: String) async throws { #expect(try await values(text) == [:]) }
 
   @Test(
     "What can't be read names the file and the line",

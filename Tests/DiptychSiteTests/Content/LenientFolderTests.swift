@@ -119,9 +119,7 @@ import Testing
         for entry in content.entries { Page(entry) { _ in ContentBody(entry) } }
       }
       let error = await #expect(throws: SiteError.self) { try await site.files() }
-      #expect(
-        error?.problems.compactMap(\.link).map(\.destination) == ["../b-c/d/", "../", "out"]
-      )
+      #expect(error?.problems.compactMap(\.link).map(\.destination) == ["../b-c/d/", "../", "out"])
     }
   }
 

@@ -13,10 +13,7 @@ import Testing
   }
 
   /// The error that writing throws.
-  private func error(
-    _ path: String,
-    _ pages: some Sequence<SiteFile>
-  ) -> SiteFolderError? {
+  private func error(_ path: String, _ pages: some Sequence<SiteFile>) -> SiteFolderError? {
     do throws(SiteFolderError) {
       _ = try SiteFolder(path).write(pages)
       return nil
@@ -109,9 +106,7 @@ import Testing
       #expect(error(out, pages(["index.html": "1", "a/page": "1"])) == nil)
       try folder.write("note", to: "out/note.txt")
       try folder.write("note", to: "out/a/note.txt")
-      let clashes = [
-        ("note.txt", "note.txt"), ("note.txt/below", "note.txt"), ("a", "a/note.txt"),
-      ]
+      let clashes = [("note.txt", "note.txt"), ("note.txt/below", "note.txt"), ("a", "a/note.txt")]
       for (page, file) in clashes {
         let error = error(out, pages(["index.html": "2", page: "2"]))
         #expect(error == .foreignFile(directory: out, file: file), "\(page)")
@@ -257,9 +252,7 @@ import Testing
       #expect(try SiteFolder(out).plan(other) == plan)
       #expect(try SiteFolder(out).write(other) == plan)
       let contents = try folder.contents(of: "out")
-      #expect(
-        contents == ["a": "2", "c/d": "2", Self.manifest: Self.header + "a\nc/d\n"]
-      )
+      #expect(contents == ["a": "2", "c/d": "2", Self.manifest: Self.header + "a\nc/d\n"])
     }
   }
 
@@ -380,9 +373,7 @@ import Testing
       try folder.makeFolder("out/.diptych-staging-1")
       try folder.write("busy", to: "out/.diptych-staging-1/0")
       #expect(error(folder.path(of: "out"), pages(["a": "1"])) == nil)
-      #expect(
-        try folder.contents(of: "out") == ["a": "1", Self.manifest: Self.header + "a\n"]
-      )
+      #expect(try folder.contents(of: "out") == ["a": "1", Self.manifest: Self.header + "a\n"])
     }
   }
 
@@ -393,9 +384,7 @@ import Testing
       try FileManager.default.removeItem(atPath: folder.path(of: "out/b/c/d"))
       try folder.makeFolder("out/.diptych-staging-1")
       #expect(error(folder.path(of: "out"), pages(["a": "1"])) == nil)
-      #expect(
-        try folder.contents(of: "out") == ["a": "1", Self.manifest: Self.header + "a\n"]
-      )
+      #expect(try folder.contents(of: "out") == ["a": "1", Self.manifest: Self.header + "a\n"])
     }
   }
 }

@@ -22,9 +22,7 @@ struct ReloadScriptTests {
     "A page has the script at its end",
     arguments: ["", "<p>a", "<!DOCTYPE html><meta charset=\"utf-8\"><p>a</p></body></html>\n"]
   )
-  func end(page: String) {
-    #expect(sent(page) == page + "[script]")
-  }
+  func end(page: String) { #expect(sent(page) == page + "[script]") }
 
   @Test("A policy of the kit allows the script and its connection, and nothing else")
   func policy() {
@@ -67,7 +65,5 @@ struct ReloadScriptTests {
       """,
     ]
   )
-  func other(meta: String) {
-    #expect(sent("\(meta)<p>a") == "\(meta)<p>a")
-  }
+  func other(meta: String) { #expect(sent("\(meta)<p>a") == "\(meta)<p>a") }
 }

@@ -166,9 +166,7 @@ import Testing
       Sitemap()
     }
     let files = try await site.texts()
-    #expect(
-      files["feed.xml"]?.ranges(of: "<updated>2026-09-21T14:13:20Z</updated>").count == 2
-    )
+    #expect(files["feed.xml"]?.ranges(of: "<updated>2026-09-21T14:13:20Z</updated>").count == 2)
     #expect(files["sitemap.xml"]?.contains("<lastmod>2026-09-21T14:13:20Z</lastmod>") == true)
   }
 

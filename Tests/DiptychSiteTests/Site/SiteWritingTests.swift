@@ -279,9 +279,7 @@ import Testing
     let files = try await site.files()
     let paths = files.map(\.path).filter { !$0.hasPrefix("style.") }
     #expect(
-      paths == [
-        "LICENSE.2d711642b726b044", "guide/index.html", "images/logo.d4dc56669143034f.svg",
-      ]
+      paths == ["LICENSE.2d711642b726b044", "guide/index.html", "images/logo.d4dc56669143034f.svg"]
     )
     let page = try #require(files.first { $0.path == "guide/index.html" })
     let text = String(decoding: page.bytes, as: UTF8.self)

@@ -16,9 +16,7 @@ import Testing
       self.fileExtension = fileExtension
     }
 
-    init(_ format: SnapshotFormat) {
-      self.init(format.variant, format.fileExtension)
-    }
+    init(_ format: SnapshotFormat) { self.init(format.variant, format.fileExtension) }
   }
 
   private let view = VStack {
@@ -75,9 +73,7 @@ import Testing
         == VisibleText.escape(ended(view.rendered(as: .text(width: 80, color: .trueColor))))
     )
     #expect(SnapshotFormat.html.picture(of: view) == view.rendered(as: .prettyHTML))
-    #expect(
-      SnapshotFormat.html(pretty: false).picture(of: view) == ended(view.rendered(as: .html))
-    )
+    #expect(SnapshotFormat.html(pretty: false).picture(of: view) == ended(view.rendered(as: .html)))
     #expect(SnapshotFormat.tree.picture(of: view) == view.rendered(as: .tree))
     #expect(
       SnapshotFormat.accessibility.picture(of: view) == """

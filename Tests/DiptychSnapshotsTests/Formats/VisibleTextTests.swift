@@ -13,9 +13,7 @@ import Testing
       ("\u{7F}\u{80}\u{9B}\u{9F}\u{A0}", #"\u{7F}\u{80}\u{9B}\u{9F}"# + "\u{A0}"),
     ]
   )
-  func escapes(text: String, escaped: String) {
-    #expect(VisibleText.escape(text) == escaped)
-  }
+  func escapes(text: String, escaped: String) { #expect(VisibleText.escape(text) == escaped) }
 
   @Test("No control character but a newline is left") func everyCharacter() {
     let scalars = (0..<0x3000).compactMap(Unicode.Scalar.init)

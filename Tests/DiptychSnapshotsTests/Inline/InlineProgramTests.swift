@@ -15,9 +15,7 @@ import Testing
       let ids = InlineText.all.indices.filter { $0 % files.count == index }
       let shapes = InlineShape.rewritten
       let source = Self.source(file.name, of: shapes, ids: ids, indentation: file.indentation)
-      program.files["\(file.name).swift"] = Array(
-        source.replacing("\n", with: file.lineBreak).utf8
-      )
+      program.files["\(file.name).swift"] = Array(source.replacing("\n", with: file.lineBreak).utf8)
     }
     let before = try await program.calls()
     #expect(Set(before).count >= Sample.count(250, of: 1000))

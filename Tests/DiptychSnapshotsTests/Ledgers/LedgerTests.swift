@@ -4,9 +4,7 @@ import Testing
 @Suite("Ledgers") struct LedgerTests {
   private let package: TestPackage
 
-  init() throws {
-    package = try TestPackage()
-  }
+  init() throws { package = try TestPackage() }
 
   @Test("A process writes its ledger at its first snapshot, and whole when it exits")
   func file() throws {

@@ -8,10 +8,7 @@ import Testing
       ([], []),
       (["--testing-library", "swift-testing"], []),
       (["--parallel", "--testing-library", "swift-testing"], []),
-      (
-        ["--filter", "AppTests", "--testing-library", "swift-testing"],
-        ["--filter", "AppTests"]
-      ),
+      (["--filter", "AppTests", "--testing-library", "swift-testing"], ["--filter", "AppTests"]),
       (["--skip=Slow", "--testing-library", "swift-testing"], ["--skip=Slow"]),
       (["--filter", "a", "--skip", "b", "--parallel"], ["--filter", "a", "--skip", "b"]),
       // XCTest gets the names of tests alone.

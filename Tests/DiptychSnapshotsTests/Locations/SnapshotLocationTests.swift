@@ -34,11 +34,7 @@ import Testing
       ),
     ]
   )
-  func path(
-    suites: [String],
-    function: String,
-    path: String
-  ) throws {
+  func path(suites: [String], function: String, path: String) throws {
     let location = try SnapshotLocation(
       owner: owner(function, in: suites),
       name: "long",
@@ -70,19 +66,13 @@ import Testing
       ("👍", "%F0%9F%91%8D"),
     ]
   )
-  func escaped(name: String, expected: String) throws {
-    #expect(try stem(name) == expected)
-  }
+  func escaped(name: String, expected: String) throws { #expect(try stem(name) == expected) }
 
   @Test("A long name is cut, and stays apart from others") func long() throws {
     let fits = String(repeating: "x", count: 116)
     #expect(try stem(fits) == fits)
-    #expect(
-      try stem(fits + "y") == String(repeating: "x", count: 99) + "~d50013025e0bbb64"
-    )
-    #expect(
-      try stem(fits + "z") == String(repeating: "x", count: 99) + "~d50016025e0bc07d"
-    )
+    #expect(try stem(fits + "y") == String(repeating: "x", count: 99) + "~d50013025e0bbb64")
+    #expect(try stem(fits + "z") == String(repeating: "x", count: 99) + "~d50016025e0bc07d")
     let emoji = try stem(String(repeating: "👍", count: 40))
     #expect(emoji.hasPrefix(String(repeating: "%F0%9F%91%8D", count: 8) + "~"))
     #expect(emoji.utf8.count == 8 * 12 + 17)

@@ -23,11 +23,7 @@ import Testing
       (.failed, ["SNAPSHOTS_RECORD": "sometimes"], .failed),
     ] as [(RecordMode?, [String: String], RecordMode)]
   )
-  func precedence(
-    requested: RecordMode?,
-    environment: [String: String],
-    mode: RecordMode
-  ) throws {
+  func precedence(requested: RecordMode?, environment: [String: String], mode: RecordMode) throws {
     #expect(try RecordMode(requested: requested, environment: environment) == mode)
   }
 

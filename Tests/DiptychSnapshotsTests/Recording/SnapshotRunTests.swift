@@ -56,9 +56,7 @@ import Testing
         == .recorded(path: "\(folder.path)/AppTests/overview/two.txt", replaced: false)
     )
     #expect(
-      try folder.files() == [
-        "AppTests/overview/one.txt": "a", "AppTests/overview/two.txt": "a",
-      ]
+      try folder.files() == ["AppTests/overview/one.txt": "a", "AppTests/overview/two.txt": "a"]
     )
   }
 
@@ -72,9 +70,7 @@ import Testing
 
   @Test(
     "Two owners of one file are an error",
-    arguments: [
-      ("one", "Overview()"), ("ONE", "overview()"), ("one", "overview(_:)"),
-    ]
+    arguments: [("one", "Overview()"), ("ONE", "overview()"), ("one", "overview(_:)")]
   )
   func collision(name: String, function: String) throws {
     let first = try location("one")

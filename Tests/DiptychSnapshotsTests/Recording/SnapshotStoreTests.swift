@@ -13,10 +13,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     store = SnapshotStore(
-      SnapshotDirectories(
-        references: "\(folder.path)/Snapshots",
-        pending: "\(folder.path)/pending"
-      )
+      SnapshotDirectories(references: "\(folder.path)/Snapshots", pending: "\(folder.path)/pending")
     )
     location = try SnapshotLocation(
       owner: SnapshotOwner(module: "AppTests", function: "overview()", place: "AppTests/A.swift:1"),

@@ -4,9 +4,7 @@ import Testing
 @Suite("References that are used") struct ReferenceUseTests {
   private let package: TestPackage
 
-  init() throws {
-    package = try TestPackage()
-  }
+  init() throws { package = try TestPackage() }
 
   /// Runs a test, whose reference is there, with other references that are older than the run.
   private func run(
@@ -81,9 +79,7 @@ import Testing
     try run(others: ["OldTests/Suite/c/default.txt", "OldTests/d/default.txt"])
     let folder = ReferenceFolder("\(package.path)/Snapshots")
     try folder.remove("OldTests/Suite/c/default.txt")
-    #expect(
-      try folder.files() == ["AppTests/a/default.txt", "OldTests/d/default.txt"]
-    )
+    #expect(try folder.files() == ["AppTests/a/default.txt", "OldTests/d/default.txt"])
     #expect(try folder.files() == package.files(in: "Snapshots/").keys.sorted())
     try folder.remove("OldTests/d/default.txt")
     #expect(try folder.files() == ["AppTests/a/default.txt"])
@@ -159,7 +155,5 @@ import Testing
       ),
     ] as [(UncheckedReason, String)]
   )
-  func reason(reason: UncheckedReason, text: String) {
-    #expect(reason.description == text)
-  }
+  func reason(reason: UncheckedReason, text: String) { #expect(reason.description == text) }
 }

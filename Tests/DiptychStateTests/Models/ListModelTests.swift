@@ -297,10 +297,7 @@ import Testing
     switch kind {
     case .firstPage, .allPages, .emptyPages:
       let refresh: RefreshPolicy = kind == .firstPage ? .firstPage : .allPages
-      let rules = PagingRules<Row>(
-        refresh: refresh,
-        emptyPageBudget: ListModel.emptyPageBudget
-      )
+      let rules = PagingRules<Row>(refresh: refresh, emptyPageBudget: ListModel.emptyPageBudget)
       let server =
         kind == .emptyPages ? ListServer(pageCount: 6, empty: [0, 2, 3]) : ListServer()
       let live = Live(Store(rules: rules, fetch: gate.fetch), ListModel(refresh), server)

@@ -108,9 +108,7 @@ import Testing
   }
 
   @Test("equal states have equal hashes, and the 17 differ")
-  func hashing() {
-    #expect(Set(Self.samples + Self.samples).count == 17)
-  }
+  func hashing() { #expect(Set(Self.samples + Self.samples).count == 17) }
 }
 
 extension PagingState {

@@ -33,9 +33,7 @@ import Testing
 
   @Test("An item is inserted into a list that was loaded, even an empty one")
   func emptyLists() {
-    let cases: [(pages: [[Int]]?, expected: [[Int]]?)] = [
-      (nil, nil), ([], [[9]]), ([[]], [[9]]),
-    ]
+    let cases: [(pages: [[Int]]?, expected: [[Int]]?)] = [(nil, nil), ([], [[9]]), ([[]], [[9]])]
     for (pages, expected) in cases {
       var state = Self.state(pages)
       #expect(state.insertItem(Post(id: 9), at: .end) == (expected != nil))

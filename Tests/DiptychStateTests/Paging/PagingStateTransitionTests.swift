@@ -26,14 +26,10 @@ extension TransitionTable where State == SampleList, Event == SampleList.Event {
 
   // Inventory
   @Test("every event in every state gives what the written table says")
-  func table() {
-    #expect(Table.ofList.markdown == WrittenTables.paging)
-  }
+  func table() { #expect(Table.ofList.markdown == WrittenTables.paging) }
 
   @Test("a second account of the machine says the same")
-  func model() {
-    #expect(Table.ofList.differences(from: PagingStateModel.self) == [])
-  }
+  func model() { #expect(Table.ofList.differences(from: PagingStateModel.self) == []) }
 
   @Test("a second account says the same of a list that goes on before its first page")
   func previousPages() {
@@ -98,11 +94,7 @@ extension TransitionTable where State == SampleList, Event == SampleList.Event {
       let transition = method(&next)
       return Outcome(state: next, transition: transition)
     }
-    let table = Table(
-      states: [state],
-      events: SampleList.eventSamples,
-      apply: { $0.apply($1) }
-    )
+    let table = Table(states: [state], events: SampleList.eventSamples, apply: { $0.apply($1) })
     #expect(outcomes == table.outcomes[0])
   }
 

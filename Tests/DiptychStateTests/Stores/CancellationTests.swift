@@ -9,9 +9,7 @@ extension Stores {
 
     @Test(
       "Cancellation: the state is what it was before the load",
-      arguments: [
-        ValueState.idle, .loaded(1), .failed(Oops()), .reloadFailed(1, Oops()),
-      ]
+      arguments: [ValueState.idle, .loaded(1), .failed(Oops()), .reloadFailed(1, Oops())]
     )
     func settlesBack(state: ValueState) async {
       let store = AsyncStore(initialState: state, fetch: gate.fetch)

@@ -8,9 +8,7 @@ extension Stores {
     private let gate = PageGate()
 
     /// Returns a store that has loaded the posts 1 and 2 with the first request at the gate.
-    private func loadedStore(
-      rules: PagingRules<Post> = PagingRules()
-    ) async -> PostStore {
+    private func loadedStore(rules: PagingRules<Post> = PagingRules()) async -> PostStore {
       let store = PagingStore(rules: rules, fetch: gate.fetch)
       async let refresh: Void = store.refresh()
       await gate.answer(1, with: .posts(1...2, next: 3))
@@ -256,9 +254,7 @@ extension Stores {
 
     @Test("Cursor does not advance: the list ends, with a report")
     func stuckCursor() async {
-      let store = PagingStore(pages: [
-        0: .posts(1...2, next: 3), 3: .posts(3...4, next: 3),
-      ])
+      let store = PagingStore(pages: [0: .posts(1...2, next: 3), 3: .posts(3...4, next: 3)])
       let recorder = StateRecorder(pagesOf: store)
       await store.refresh()
       await store.loadMore()

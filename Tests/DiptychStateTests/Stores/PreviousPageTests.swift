@@ -8,10 +8,7 @@ extension Stores {
     private let gate = PageGate()
 
     /// A page of posts whose cursors are the ids beside it, down to 1 and up to 9.
-    private static func page(
-      _ ids: ClosedRange<Int>,
-      previous: Int?? = nil
-    ) -> PostState.Page {
+    private static func page(_ ids: ClosedRange<Int>, previous: Int?? = nil) -> PostState.Page {
       var page = PostState.Page.posts(ids, next: ids.upperBound < 9 ? ids.upperBound + 1 : nil)
       page.previous = previous ?? (ids.lowerBound > 1 ? ids.lowerBound - 1 : nil)
       return page

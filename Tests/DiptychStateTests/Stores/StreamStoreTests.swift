@@ -84,9 +84,7 @@ extension Stores {
       recorder.skip(.discarded)
       #expect(
         recorder.changes.map { "\($0.event) \($0.token)\($0.isDiscarded ? " discarded" : "")" }
-          == [
-            "start 1", "receive 1", "restart 2", "receive 2", "receive 1 discarded", "succeed 2",
-          ]
+          == ["start 1", "receive 1", "restart 2", "receive 2", "receive 1 discarded", "succeed 2"]
       )
       recorder.expect("idle → loading → reloading(1) → reloading(3) → loaded(3)")
     }

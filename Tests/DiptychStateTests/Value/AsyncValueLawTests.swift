@@ -4,9 +4,7 @@ import Testing
 
 @Suite("The laws of a value") struct AsyncValueLawTests {
   @Test("the samples have each phase once")
-  func phases() {
-    #expect(SampleValue.samples.map(\.phase) == AsyncPhase.allCases)
-  }
+  func phases() { #expect(SampleValue.samples.map(\.phase) == AsyncPhase.allCases) }
 
   // Inventory, C-03
   @Test("three coordinates make each state, and each state makes its coordinates")
@@ -26,9 +24,7 @@ import Testing
   }
 
   @Test("a load that is cancelled leaves a settled state as it was", arguments: settled)
-  func startThenCancel(state: SampleValue) {
-    #expect(state.after(.start, .cancel) == state)
-  }
+  func startThenCancel(state: SampleValue) { #expect(state.after(.start, .cancel) == state) }
 
   @Test("to cancel twice is to cancel once, and leaves the settled state", arguments: samples)
   func cancelTwice(state: SampleValue) {
@@ -44,9 +40,7 @@ import Testing
   }
 
   @Test("a success leaves no failure, nor anything in flight", arguments: inFlight)
-  func success(state: SampleValue) {
-    #expect(state.after(.succeed(v2)) == .loaded(v2))
-  }
+  func success(state: SampleValue) { #expect(state.after(.succeed(v2)) == .loaded(v2)) }
 
   // Inventory: B-09
   @Test("a received value leaves a request in flight", arguments: samples)

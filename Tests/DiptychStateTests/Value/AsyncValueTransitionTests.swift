@@ -24,14 +24,10 @@ extension TransitionTable where State == SampleValue, Event == SampleValue.Event
 
   // Inventory, B-09, C-02
   @Test("every event in every state gives what the written table says")
-  func table() {
-    #expect(Table.ofValue.markdown == WrittenTables.value)
-  }
+  func table() { #expect(Table.ofValue.markdown == WrittenTables.value) }
 
   @Test("a second account of the machine says the same")
-  func model() {
-    #expect(Table.ofValue.differences(from: AsyncValueModel.self) == [])
-  }
+  func model() { #expect(Table.ofValue.differences(from: AsyncValueModel.self) == []) }
 
   @Test("an event is the method of its name", arguments: SampleValue.samples)
   func methods(state: SampleValue) {

@@ -62,9 +62,7 @@ import Testing
   }
 
   @Test("the zip of one state is that state", arguments: SampleValue.samples)
-  func single(state: SampleValue) {
-    #expect(zip(state) == state)
-  }
+  func single(state: SampleValue) { #expect(zip(state) == state) }
 
   @Test("the values can be of different types, and optional ones")
   func types() {
@@ -87,9 +85,7 @@ import Testing
   }
 
   @Test("sequences are zipped as ever")
-  func sequences() {
-    #expect(zip([1, 2], ["a", "b"]).map { "\($0)\($1)" } == ["1a", "2b"])
-  }
+  func sequences() { #expect(zip([1, 2], ["a", "b"]).map { "\($0)\($1)" } == ["1a", "2b"]) }
 
   @Test("states that fail differently have any error, the first one")
   func differentFailures() {

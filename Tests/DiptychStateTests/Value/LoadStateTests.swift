@@ -38,9 +38,7 @@ import Testing
         [nil, true].map { (third: Bool?) in LoadState(presence: first, second, third) }
       }
     }
-    #expect(
-      rows == [.idle, .loading, .loading, .loading, .loading, .loading, .loading, .loaded]
-    )
+    #expect(rows == [.idle, .loading, .loading, .loading, .loading, .loading, .loading, .loaded])
   }
 
   // Inventory: D-06

@@ -36,11 +36,7 @@ struct TerminalTraitsTests {
       isTerminal: false,
       level: .monochrome
     ),
-    ColorCase(
-      environment: ["TERM": "xterm", "NO_COLOR": "1"],
-      preference: .never,
-      level: .none
-    ),
+    ColorCase(environment: ["TERM": "xterm", "NO_COLOR": "1"], preference: .never, level: .none),
     ColorCase(environment: ["TERM": "xterm", "NO_COLOR": ""], level: .ansi16),
     // FORCE_COLOR.
     ColorCase(environment: ["TERM": "xterm", "FORCE_COLOR": "0"], level: .none),
@@ -86,10 +82,7 @@ struct TerminalTraitsTests {
       ],
       level: .trueColor
     ),
-    ColorCase(
-      environment: ["TERM": "xterm", "TERM_PROGRAM": "Apple_Terminal"],
-      level: .ansi256
-    ),
+    ColorCase(environment: ["TERM": "xterm", "TERM_PROGRAM": "Apple_Terminal"], level: .ansi256),
   ]
 
   @Test("The first rule that applies decides the colours", arguments: colors)
@@ -234,11 +227,7 @@ struct TerminalTraitsTests {
     ] as [([String: String], Bool, Bool)]
   )
   func interactive(environment: [String: String], isTerminal: Bool, isInteractive: Bool) {
-    let traits = TerminalTraits(
-      environment: environment,
-      isTerminal: isTerminal,
-      windowWidth: nil
-    )
+    let traits = TerminalTraits(environment: environment, isTerminal: isTerminal, windowWidth: nil)
     #expect(traits.isInteractive == isInteractive)
   }
 

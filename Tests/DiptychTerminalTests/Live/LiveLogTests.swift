@@ -111,9 +111,7 @@ struct LiveLogTests {
       log.tick(at: .seconds(500))
       log.end(keepingFrame: true)
     }
-    #expect(
-      try await output(.everyChange, work) == ["Reading 0%", "Reading 10%", "Reading 20%"]
-    )
+    #expect(try await output(.everyChange, work) == ["Reading 0%", "Reading 10%", "Reading 20%"])
     #expect(try await output(.nothing, work) == [])
     #expect(
       try await output(.quiet(every: .zero), work)
@@ -166,9 +164,7 @@ struct LiveLogTests {
         .replacing("\r", with: "␍")
     }
     #expect(try await text(nil) == "› Tests: 100%␊::error::\none\n")
-    #expect(
-      try await text(.gitHub) == "::group::Tests: 100%25␊::error::\none\n::endgroup::\n"
-    )
+    #expect(try await text(.gitHub) == "::group::Tests: 100%25␊::error::\none\n::endgroup::\n")
     #expect(
       try await text(.gitLab) == """
         ␛[0Ksection_start:SECONDS:Tests__100____error__␍␛[0KTests: 100%␊::error::

@@ -90,9 +90,7 @@ struct LiveTests {
         }
       }
     }
-    #expect(
-      try screen(await streamOutput(of: .small, draw)).picture == ["two", "same"]
-    )
+    #expect(try screen(await streamOutput(of: .small, draw)).picture == ["two", "same"])
     #expect(try await streamOutput(of: .log, draw) == "one\nsame\ntwo\n")
   }
 

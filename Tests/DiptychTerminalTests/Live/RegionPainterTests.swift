@@ -12,14 +12,10 @@ struct RegionPainterTests {
   private static let erased = "\u{1B}[K\u{1B}[1B\u{1B}[J\u{1B}[1A"
 
   /// Returns a change with the sequences around it.
-  private func update(_ change: String) -> String {
-    "\u{1B}[?2026h\(change)\u{1B}[?2026l"
-  }
+  private func update(_ change: String) -> String { "\u{1B}[?2026h\(change)\u{1B}[?2026l" }
 
   /// Returns lines with the sequences around them.
-  private func lines(_ lines: String) -> String {
-    "\r\u{1B}[?7l\(lines)\u{1B}[?7h"
-  }
+  private func lines(_ lines: String) -> String { "\r\u{1B}[?7l\(lines)\u{1B}[?7h" }
 
   struct Change: Sendable {
     let from: [String]

@@ -253,11 +253,7 @@ struct MessageTests {
     )
   }
 
-  @Test(
-    "A caret stands behind the last character too",
-    arguments: [7, 8, 40, 10_000],
-    [20, nil]
-  )
+  @Test("A caret stands behind the last character too", arguments: [7, 8, 40, 10_000], [20, nil])
   func caretBehindLine(column: Int, width: Int?) {
     let message = Message(
       .error,
@@ -274,9 +270,7 @@ struct MessageTests {
         """
     )
     let empty = Message(.error, "e", at: SourcePlace("a", line: 1, column: column, excerpt: ""))
-    #expect(
-      empty.rendered(as: .text(width: width)).hasSuffix("\n       1 │\n         │ ^\n")
-    )
+    #expect(empty.rendered(as: .text(width: width)).hasSuffix("\n       1 │\n         │ ^\n"))
   }
 
   @Test("A code quality report has an entry for each message with a line")

@@ -140,9 +140,7 @@ struct ProgressBarTests {
     var screen = ScreenEmulator(columns: 60, rows: 6)
     try screen.feed(Array(output.replacing("\n", with: "\r\n").utf8))
     #expect(
-      screen.picture == [
-        "━━━━━━──────────────   30% Reading, 4 s, 6 s left", "⠼ Waiting",
-      ]
+      screen.picture == ["━━━━━━──────────────   30% Reading, 4 s, 6 s left", "⠼ Waiting"]
     )
   }
 

@@ -50,9 +50,7 @@ struct ForeignToolTests {
     columns: Int = 60,
     environment: [String: String] = [:]
   ) throws -> PseudoTerminal {
-    var all = [
-      "TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no", "PATH": "/usr/bin:/bin",
-    ]
+    var all = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no", "PATH": "/usr/bin:/bin"]
     all.merge(environment) { _, new in new }
     return try PseudoTerminal(
       columns: columns,

@@ -37,7 +37,5 @@ import Testing
   }
 
   @Test("A strip without frames is empty")
-  func empty() {
-    #expect(FilmStrip(width: 80).description == "")
-  }
+  func empty() { #expect(FilmStrip(width: 80).description == "") }
 }

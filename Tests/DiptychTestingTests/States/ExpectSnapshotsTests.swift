@@ -9,15 +9,10 @@ import Testing
 
   private let package: TemporaryPackage
 
-  init() throws {
-    package = try TemporaryPackage()
-  }
+  init() throws { package = try TemporaryPackage() }
 
   /// Takes snapshots whose references are in the package.
-  private func run(
-    ci: Bool = false,
-    _ body: () -> Bool
-  ) -> (matched: Bool, issues: [String]) {
+  private func run(ci: Bool = false, _ body: () -> Bool) -> (matched: Bool, issues: [String]) {
     let (matched, issues) = package.run(ci ? ["CI": "1"] : [:], in: package.directories, body)
     return (matched, issues)
   }
@@ -52,9 +47,7 @@ import Testing
     let (recorded, warnings) = run { expect() }
     #expect(!recorded)
     let names = states.map { "\($0.phase).w20.txt" }
-    #expect(
-      warnings == [package.recorded(names, in: "\(Self.module)/states", at: Self.place)]
-    )
+    #expect(warnings == [package.recorded(names, in: "\(Self.module)/states", at: Self.place)])
     let contents = [
       "idle": "nothing", "loading": "nothing", "loaded": "value 3", "reloading": "value 3",
       "failed": "nothing", "retrying": "nothing", "reloadFailed": "value 3",
@@ -84,12 +77,7 @@ import Testing
   @Test("Values are compared as views are")
   func values() throws {
     let (recorded, warnings) = run {
-      expectSnapshots(
-        of: [1, 2],
-        named: { "number \($0)" },
-        as: .json,
-        sourceLocation: .at(7)
-      )
+      expectSnapshots(of: [1, 2], named: { "number \($0)" }, as: .json, sourceLocation: .at(7))
     }
     let folder = "\(Self.module)/values"
     #expect(!recorded)

@@ -20,10 +20,7 @@ final class InProcessTest: XCTestCase {
   /// Runs a body as the test `testPictures`.
   ///
   /// - Returns: The failures, each with its location.
-  static func failures(
-    takesSnapshots: Bool = true,
-    of body: @escaping () -> Void
-  ) -> [String] {
+  static func failures(takesSnapshots: Bool = true, of body: @escaping () -> Void) -> [String] {
     // XCTest stores the current test in a global variable, so only one may run at a time.
     running.withLock { _ in
       let listener = Listener()

@@ -6,7 +6,5 @@ final class Notes: Sendable {
 
   var all: [String] { lines.withLock(\.self) }
 
-  func append(_ line: String) {
-    lines.withLock { $0.append(line) }
-  }
+  func append(_ line: String) { lines.withLock { $0.append(line) } }
 }

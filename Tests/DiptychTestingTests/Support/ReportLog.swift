@@ -18,16 +18,12 @@ final class ReportLog: FailureChannel {
   private let xctest: XCTestFailures
 
   /// Creates an empty log.
-  init(xctest: XCTestFailures = .ignored) {
-    self.xctest = xctest
-  }
+  init(xctest: XCTestFailures = .ignored) { self.xctest = xctest }
 
   /// The texts, in order.
   var reports: [String] { texts.withLock(\.self) }
 
-  private func append(_ text: String) {
-    texts.withLock { $0.append(text) }
-  }
+  private func append(_ text: String) { texts.withLock { $0.append(text) } }
 
   func issue(_ error: any Error, at location: SourceLocation) {
     append("error (\(type(of: error))) at \(location.text):\n\(error)")
@@ -51,9 +47,7 @@ final class ReportLog: FailureChannel {
     }
   }
 
-  func write(_ text: String) {
-    append("standard error:\n\(text)")
-  }
+  func write(_ text: String) { append("standard error:\n\(text)") }
 }
 
 extension SourceLocation {

@@ -21,9 +21,7 @@ import Testing
 
   private let package: TemporaryPackage
 
-  init() throws {
-    package = try TemporaryPackage()
-  }
+  init() throws { package = try TemporaryPackage() }
 
   /// Returns the failures of a test that takes snapshots of the package, as XCTest tells them, and
   /// then what else was told.
@@ -167,10 +165,7 @@ import Testing
   @Test("A test that does not call `withSnapshots` is told to")
   func function() async {
     let messages = await detached {
-      expectSnapshot(
-        of: "a",
-        sourceLocation: Self.place(9)
-      )
+      expectSnapshot(of: "a", sourceLocation: Self.place(9))
     }
     #expect(
       messages == [
@@ -190,10 +185,7 @@ import Testing
     let log = ReportLog(xctest: .real)
     await Task.detached {
       _ = TestingLibrary.$channel.withValue(log) {
-        expectSnapshot(
-          of: "a",
-          sourceLocation: Self.place(7)
-        )
+        expectSnapshot(of: "a", sourceLocation: Self.place(7))
       }
     }.value
     let message = """
@@ -215,15 +207,9 @@ import Testing
   func recorder() async {
     let messages = await detached {
       let store = AsyncStore { () throws(Oops) in 1 }
-      let recorder = StateRecorder(
-        store,
-        sourceLocation: Self.place(3)
-      )
+      let recorder = StateRecorder(store, sourceLocation: Self.place(3))
       store.receive(1)
-      recorder.expect(
-        "idle → loaded(2)",
-        sourceLocation: Self.place(5)
-      )
+      recorder.expect("idle → loaded(2)", sourceLocation: Self.place(5))
       store.receive(2)
       recorder.finish()
     }
@@ -268,8 +254,6 @@ import Testing
       ("-[AppTests.ReportTests testOneAndReturnError:]", "testOne"),
     ]
   )
-  func names(name: String, function: String) {
-    #expect(xctestFunction(name) == function)
-  }
+  func names(name: String, function: String) { #expect(xctestFunction(name) == function) }
 }
 #endif

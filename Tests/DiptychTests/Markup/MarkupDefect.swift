@@ -28,7 +28,5 @@ private struct ChunkCollector: _ByteSink {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func write(_ chunk: borrowing RawSpan) {
-    chunk.withUnsafeBytes { bytes += $0 }
-  }
+  mutating func write(_ chunk: borrowing RawSpan) { chunk.withUnsafeBytes { bytes += $0 } }
 }

@@ -14,9 +14,7 @@ struct PanelContent: Equatable {
   ///   - tree: The tree.
   ///   - isPage: Whether the content is for a page, which alone has markup of the author, and links
   ///     with relative addresses.
-  init(_ tree: ContentTree, isPage: Bool) {
-    add(tree.root, isPage)
-  }
+  init(_ tree: ContentTree, isPage: Bool) { add(tree.root, isPage) }
 
   private mutating func add(_ node: ContentTree.Node, _ isPage: Bool) {
     switch node.role {
@@ -31,9 +29,7 @@ struct PanelContent: Equatable {
   }
 
   /// The content of HTML.
-  init(html: String) throws(MarkupError) {
-    add(try MarkupNode.nodes(of: html))
-  }
+  init(html: String) throws(MarkupError) { add(try MarkupNode.nodes(of: html)) }
 
   private mutating func add(_ nodes: [MarkupNode]) {
     for node in nodes {

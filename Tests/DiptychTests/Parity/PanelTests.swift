@@ -58,11 +58,7 @@ struct PanelTests {
     }
   }
 
-  private static func defectOfText(
-    _ view: AnyView,
-    width: Int?,
-    isSideBySide: Bool
-  ) -> String? {
+  private static func defectOfText(_ view: AnyView, width: Int?, isSideBySide: Bool) -> String? {
     let view = view.theme(theme)
     var host = _NoHost()
     let tree = ContentTree(view, host: &host, .expanded)

@@ -64,9 +64,7 @@ struct ColumnsNotShownTests {
     )
   }
 
-  @Test(
-    "The line stands below the table beside another view and in a frame, and is not redacted"
-  )
+  @Test("The line stands below the table beside another view and in a frame, and is not redacted")
   func nested() {
     let row = HStack {
       Text("left")

@@ -272,9 +272,7 @@ struct FactsTests {
 
         """
     )
-    #expect(
-      picture(60) { Gauge("Load", value: 0.5) } == "Load  ━━━━━━━━━━──────────   50%\n"
-    )
+    #expect(picture(60) { Gauge("Load", value: 0.5) } == "Load  ━━━━━━━━━━──────────   50%\n")
   }
 
   @Test("A note below a number stands in the column of values, and has its width")

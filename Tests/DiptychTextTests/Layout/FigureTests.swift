@@ -156,8 +156,6 @@ struct FigureTests {
     var theme = Theme.standard
     theme.styles[.tableHeader] = Theme.Style(terminal: .dim)
     let lines = table.theme(theme).rendered(as: .text(color: .ansi16)).split(separator: "\n")
-    #expect(
-      lines[0] == "\u{1B}[2mLines \u{1B}[0;32m+\u{1B}[31m−\u{1B}[0m"
-    )
+    #expect(lines[0] == "\u{1B}[2mLines \u{1B}[0;32m+\u{1B}[31m−\u{1B}[0m")
   }
 }

@@ -202,9 +202,7 @@ struct LineOfViewsTests {
     let shares = Table([0, 0.0001, 0.018, 0.999]) {
       TableColumn("") { Gauge("", value: $0).frame(width: 8) }
     }
-    #expect(
-      shares.rendered(as: .text(width: 20)) == "────────\n·───────\n╾───────\n━━━━━━━╾\n"
-    )
+    #expect(shares.rendered(as: .text(width: 20)) == "────────\n·───────\n╾───────\n━━━━━━━╾\n")
     #expect(
       shares.rendered(as: .text(width: 20, options: .ascii))
         == "--------\n.-------\n=-------\n=======-\n"
@@ -269,9 +267,7 @@ struct LineOfViewsTests {
 
         """
     )
-    #expect(
-      picture(14) { Gauge("Memory", value: 0.7) } == "Memory\n  ━━━━──   70%\n"
-    )
+    #expect(picture(14) { Gauge("Memory", value: 0.7) } == "Memory\n  ━━━━──   70%\n")
     #expect(
       Gauge("Disk", value: 0.42).frame(width: 24).rendered(as: .text(width: 40, options: .ascii))
         == "Disk  =====-------   42%\n"

@@ -30,9 +30,7 @@ struct TableLookTests {
     "Every border",
     arguments: [TableBorder.headerRule, .square, .rounded, .heavy, .double, .ascii]
   )
-  func borders(border: TableBorder) {
-    look(Self.table.tableBorder(border), "\(border)", 80)
-  }
+  func borders(border: TableBorder) { look(Self.table.tableBorder(border), "\(border)", 80) }
 
   @Test("Groups and a caption", arguments: [20, 80])
   func groups(width: Int) {
@@ -269,9 +267,7 @@ struct TableLookTests {
         == "▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒\n"
     )
     let table = Table([0]) { TableColumn("File") { _ in Pathname("folder\n/file\n") } }
-    #expect(
-      table.tableBorder(.none).rendered(as: .text(width: 40)) == "File\nfolder␊/file␊\n"
-    )
+    #expect(table.tableBorder(.none).rendered(as: .text(width: 40)) == "File\nfolder␊/file␊\n")
   }
 
   private func look(_ view: some View, _ name: String, _ width: Int) {

@@ -21,9 +21,7 @@ struct ValueFormatTests {
       (999_950, "1.0 MB"), (-1_500, "-1.5 kB"), (.max, "9.2 EB"), (.min, "-9.2 EB"),
     ]
   )
-  func bytes(count: Int, text: String) {
-    #expect(ValueFormat.bytes.text(count) == text)
-  }
+  func bytes(count: Int, text: String) { #expect(ValueFormat.bytes.text(count) == text) }
 
   @Test(
     "Bytes have binary prefixes, too",
@@ -75,9 +73,7 @@ struct ValueFormatTests {
       (.min, "-9,223,372,036,854,775,808"),
     ]
   )
-  func numbers(value: Int, text: String) {
-    #expect(ValueFormat.number.text(value) == text)
-  }
+  func numbers(value: Int, text: String) { #expect(ValueFormat.number.text(value) == text) }
 
   @Test(
     "Numbers with a fraction keep it, or have some digits of it",

@@ -28,11 +28,7 @@ struct TreePicture: View {
       problem: (.warning, "1.41.0 is out"),
       needs: [Package(id: "collections", note: "1.2.1")]
     )
-    let metrics = Package(
-      id: "metrics",
-      note: "2.7.0",
-      problem: (.danger, "licence unknown")
-    )
+    let metrics = Package(id: "metrics", note: "2.7.0", problem: (.danger, "licence unknown"))
     return Package(id: "harbor", note: "3 direct, 6 in all", needs: [tls, http2, metrics])
   }
 

@@ -129,9 +129,7 @@ struct EscapeSequenceTests {
       Text("b").bold()
     }
     #expect(rendered(row, .ansi16) == "^[1ma  b^[0m\n")
-    #expect(
-      rendered(row.underline(), .ansi16) == "^[1;4ma^[0m  ^[1;4mb^[0m\n"
-    )
+    #expect(rendered(row.underline(), .ansi16) == "^[1;4ma^[0m  ^[1;4mb^[0m\n")
     #expect(
       rendered(Text("x").padding(.horizontal, 1).backgroundStyle(.red), .ansi16, width: 5)
         == "^[41m x   ^[0m\n"

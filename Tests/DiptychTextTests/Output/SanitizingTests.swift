@@ -196,9 +196,7 @@ struct SanitizingTests {
       Text("adm\u{E0061}in").border()
       Text("b")
     }
-    #expect(
-      row.rendered(as: .text()) == "┌────────┐ b\n│ adm\u{FFFD}in │\n└────────┘\n"
-    )
+    #expect(row.rendered(as: .text()) == "┌────────┐ b\n│ adm\u{FFFD}in │\n└────────┘\n")
   }
 
   @Test("Scalars that control lines do their work in prose, and are shown in code and names")
@@ -210,9 +208,7 @@ struct SanitizingTests {
     #expect(view.rendered(as: .plain) == "anidentifier a/b c auflage e\u{301}\n")
     #expect(view.rendered(as: .html).contains("iden\u{200B}tifier a/\u{2060}b c auf\u{200C}lage"))
     // A line ends at a zero-width space, and never at a word joiner.
-    #expect(
-      view.rendered(as: .text(width: 8)) == "aniden\ntifier\na/b c\nauflage\ne\u{301}\n"
-    )
+    #expect(view.rendered(as: .text(width: 8)) == "aniden\ntifier\na/b c\nauflage\ne\u{301}\n")
     #expect(Text(verbatim: "one a-\u{2060}b").rendered(as: .text(width: 6)) == "one\na-b\n")
     #expect(
       Text(verbatim: "an\u{200B}iden").redacted(reason: .placeholder).rendered(as: .text)
@@ -227,9 +223,7 @@ struct SanitizingTests {
       #expect(Code(name).rendered(as: .html) == "<p><code>adm\u{FFFD}in</code></p>")
       #expect(CodeBlock(name).rendered(as: .html).contains("<code>adm\u{FFFD}in</code>"))
       #expect(Pathname(name).rendered(as: .html).contains("adm\u{FFFD}in"))
-      #expect(
-        Diff(from: "a", to: name).rendered(as: .text).contains("+adm\u{FFFD}in")
-      )
+      #expect(Diff(from: "a", to: name).rendered(as: .text).contains("+adm\u{FFFD}in"))
       let place = SourcePlace(name, line: 1, column: 1, excerpt: name)
       #expect(
         Message(.error, name, at: place).rendered(as: .text) == """

@@ -54,12 +54,7 @@ enum Harbor {
     ),
     File(path: "Tests/HarborTests/RouterTests.swift", commits: 461, added: 15_980, removed: 6044),
     File(path: "Sources/HarborTLS/Handshake.swift", commits: 402, added: 9120, removed: 7345),
-    File(
-      path: "Documentation/Guides/getting-started.md",
-      commits: 377,
-      added: 4408,
-      removed: 3120
-    ),
+    File(path: "Documentation/Guides/getting-started.md", commits: 377, added: 4408, removed: 3120),
     File(path: "Sources/Harbor/Metrics/Histogram.swift", commits: 351, added: 5220, removed: 3894),
     File(path: "Sources/HarborHTTP2/FrameDecoder.swift", commits: 338, added: 8114, removed: 5720),
   ]

@@ -33,9 +33,7 @@ import Testing
     ("ᄀᄀ", 4),
     ("각", 2),
   ])
-  func width(of string: String, cells: Int) {
-    #expect(CellWidth.of(string) == cells)
-  }
+  func width(of string: String, cells: Int) { #expect(CellWidth.of(string) == cells) }
 
   @Test func substrings() {
     #expect(CellWidth.of("left 漢字 right".dropFirst(5).dropLast(6)) == 4)

@@ -72,9 +72,7 @@ import Testing
     #expect(copy.add(.regionalIndicator) == .prohibited)
   }
 
-  @Test func fitsInAWord() {
-    #expect(MemoryLayout<LineBreaker>.size <= 8)
-  }
+  @Test func fitsInAWord() { #expect(MemoryLayout<LineBreaker>.size <= 8) }
 
   /// Returns the breaks of a line of the test with the exception for absolute paths: one before a
   /// `/` that follows a space and begins a name, and none between such a `/`, also at the start of

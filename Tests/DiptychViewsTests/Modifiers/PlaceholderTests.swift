@@ -41,9 +41,7 @@ struct PlaceholderTests {
       html(LabeledContent("Name", value: "abc"))
         == #"<dl class="facts"><div><dt>Name</dt><dd>\#(said)</dd></div></dl>"#
     )
-    #expect(
-      html(HTML.tr { HTML.td { Text("abc") } }) == "<tr><td>\(said)</td></tr>"
-    )
+    #expect(html(HTML.tr { HTML.td { Text("abc") } }) == "<tr><td>\(said)</td></tr>")
   }
 
   @Test("A part of a line says it, and an icon is left to itself")
@@ -103,9 +101,7 @@ struct PlaceholderTests {
 
   @Test("Private data says nothing, in any place and together with no other reason")
   func privacy() {
-    #expect(
-      Text("abc").redacted(reason: .privacy).rendered(as: .html) == "<p>\(Self.hidden)</p>"
-    )
+    #expect(Text("abc").redacted(reason: .privacy).rendered(as: .html) == "<p>\(Self.hidden)</p>")
     #expect(
       VStack { Text("abc").redacted(reason: .placeholder) }.redacted(reason: .privacy)
         .rendered(as: .html) == #"<div class="vstack"><p>\#(Self.hidden)</p></div>"#

@@ -12,12 +12,8 @@ struct SetOfNamesTests {
   )
 
   @Test("Spaces and line breaks of any number stand between two names")
-  func contents() {
-    #expect(["h1", "foreignobject", "hx-get"].allSatisfy(names.contains))
-  }
+  func contents() { #expect(["h1", "foreignobject", "hx-get"].allSatisfy(names.contains)) }
 
   @Test("No other text is a name", arguments: ["", " ", "\n", "H1", "h1 foreignobject", "h", "hx"])
-  func others(text: String) {
-    #expect(!names.contains(text))
-  }
+  func others(text: String) { #expect(!names.contains(text)) }
 }

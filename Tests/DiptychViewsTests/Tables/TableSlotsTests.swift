@@ -46,10 +46,7 @@ struct TableSlotsTests {
       slots.beginRow()
       grid.beginRow()
       for _ in 0..<numbers.next(below: 5) {
-        let span = _CellSpan(
-          columns: numbers.next(below: 4),
-          rows: numbers.next(below: 4)
-        )
+        let span = _CellSpan(columns: numbers.next(below: 4), rows: numbers.next(below: 4))
         let place = slots.place(span)
         #expect(place == grid.place(span))
       }

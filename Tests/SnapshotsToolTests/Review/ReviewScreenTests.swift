@@ -13,10 +13,7 @@ import Testing
     try await ScratchPackage.with { package in
       try package.reference("Total: 12.00\nDue: today\n", at: "AppTests/a/default.txt")
       try package.reference("gone\n", at: "AppTests/b/default.txt")
-      try package.test(
-        ["a": "Total: 13.00\nDue: today\n", "b": "", "c": "new\n"],
-        status: 1
-      )
+      try package.test(["a": "Total: 13.00\nDue: today\n", "b": "", "c": "new\n"], status: 1)
       let terminal = try PseudoTerminal(
         columns: columns,
         rows: rows,

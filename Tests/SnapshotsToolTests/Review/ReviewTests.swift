@@ -16,15 +16,11 @@ import Testing
     arguments: [
       (
         [],
-        [
-          "1 a", "1 r", "1 s", "2 aa", "decided aaa", "0", "decided", "cancelled",
-        ]
+        ["1 a", "1 r", "1 s", "2 aa", "decided aaa", "0", "decided", "cancelled"]
       ),
       (
         [.decide(.accept)],
-        [
-          "2 aa", "2 ar", "2 as", "2 aa", "decided aaa", "0", "decided a", "cancelled a",
-        ]
+        ["2 aa", "2 ar", "2 as", "2 aa", "decided aaa", "0", "decided a", "cancelled a"]
       ),
       (
         [.decide(.reject), .acceptAll],
@@ -47,14 +43,8 @@ import Testing
           "cancelled r",
         ]
       ),
-      (
-        [.decide(.reject), .finish, .finish],
-        Array(repeating: "finished r", count: 8)
-      ),
-      (
-        [.decide(.reject), .cancel],
-        Array(repeating: "cancelled r", count: 8)
-      ),
+      ([.decide(.reject), .finish, .finish], Array(repeating: "finished r", count: 8)),
+      ([.decide(.reject), .cancel], Array(repeating: "cancelled r", count: 8)),
     ] as [([Review.Action], [String])]
   )
   func table(before: [Review.Action], after: [String]) {
@@ -69,9 +59,7 @@ import Testing
   }
 
   @Test("A walk without outputs is decided")
-  func empty() {
-    #expect(Review(tests: []).phase == .decided)
-  }
+  func empty() { #expect(Review(tests: []).phase == .decided) }
 }
 
 extension Review {

@@ -77,10 +77,7 @@ extension ScenarioTests {
       try terminal.read {
         $0.picture.contains { $0.hasPrefix("3 of 4 decided") } && !$0.isSynchronized
       }
-      expectSnapshot(
-        of: terminal.screen.picture.joined(separator: "\n") + "\n",
-        named: "review 4"
-      )
+      expectSnapshot(of: terminal.screen.picture.joined(separator: "\n") + "\n", named: "review 4")
       terminal.send("\r")
       #expect(try terminal.end() == .exited(0))
       expectSnapshot(

@@ -4,11 +4,7 @@
 extension StagedOutput {
   /// Creates an output of two texts; without a reference the first is nil.
   init(_ path: String, _ old: String?, _ new: String) {
-    self.init(
-      StagedSnapshot(path),
-      output: Array(new.utf8),
-      reference: old.map { Array($0.utf8) }
-    )
+    self.init(StagedSnapshot(path), output: Array(new.utf8), reference: old.map { Array($0.utf8) })
   }
 
   /// An output of a text in a source.

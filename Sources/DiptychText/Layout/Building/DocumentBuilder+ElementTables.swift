@@ -36,11 +36,7 @@ extension DocumentBuilder {
     }
   }
 
-  private mutating func joinColumns(
-    of row: Int,
-    _ slots: _TableSlots,
-    _ naturals: inout [UInt32]
-  ) {
+  private mutating func joinColumns(of row: Int, _ slots: _TableSlots, _ naturals: inout [UInt32]) {
     var (column, joined) = (0, 0)
     var cell = row + 1
     while cell < nodes[row].end {

@@ -23,11 +23,7 @@ extension DocumentBuilder {
       return outer
     }
     let resolved = tree.readable(
-      inner.resolved(
-        by: theme,
-        on: tree.traits.ground,
-        hasPaletteOnly: tree.traits.hasPaletteOnly
-      )
+      inner.resolved(by: theme, on: tree.traits.ground, hasPaletteOnly: tree.traits.hasPaletteOnly)
     )
     style = document.pointee.styles.combine(tree.undimmed(outer, for: resolved), resolved)
     return outer

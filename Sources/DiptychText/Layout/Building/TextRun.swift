@@ -26,11 +26,7 @@ struct TextRun {
 
   /// Appends a string, or the shape of a redacted string.
   @inline(__always)
-  mutating func append(
-    _ string: String,
-    isHidden: Bool,
-    in tree: LayoutTree
-  ) {
+  mutating func append(_ string: String, isHidden: Bool, in tree: LayoutTree) {
     if _fastPath(!isHidden) {
       let isAppended: Void? = string.utf8.withContiguousStorageIfAvailable {
         append($0, in: tree)
@@ -44,21 +40,14 @@ struct TextRun {
   ///
   /// Compared with the copy, the call costs little.
   @inline(never)
-  mutating func appendCopy(
-    of string: String,
-    isHidden: Bool,
-    in tree: LayoutTree
-  ) {
+  mutating func appendCopy(of string: String, isHidden: Bool, in tree: LayoutTree) {
     if isHidden { flags |= NodeFlag.redacted }
     var copy = isHidden ? HiddenText.shape(of: string) : string
     copy.withUTF8 { append($0, in: tree) }
   }
 
   @inline(__always)
-  private mutating func append(
-    _ text: UnsafeBufferPointer<UInt8>,
-    in tree: LayoutTree
-  ) {
+  private mutating func append(_ text: UnsafeBufferPointer<UInt8>, in tree: LayoutTree) {
     guard let start = text.baseAddress, text.count > 0 else { return }
     let count = text.count
     let source = tree.text

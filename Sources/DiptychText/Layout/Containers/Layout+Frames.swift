@@ -98,12 +98,7 @@ extension Layout {
     }
   }
 
-  private mutating func layoutChildren(
-    _ index: Int,
-    _ node: Node,
-    width: Int,
-    alignment: UInt8?
-  ) {
+  private mutating func layoutChildren(_ index: Int, _ node: Node, width: Int, alignment: UInt8?) {
     var child = index + 1
     while child < node.end {
       if let alignment {

@@ -51,12 +51,7 @@ extension Layout {
   /// In the first of them, the edge is a marker: the text from `start` to the end of the buffer.
   ///
   /// The edge is one cell wider than the marker.
-  mutating func decorate(
-    markedBy start: Int,
-    width: Int,
-    edge: EdgeGlyph = .none,
-    style: UInt16
-  ) {
+  mutating func decorate(markedBy start: Int, width: Int, edge: EdgeGlyph = .none, style: UInt16) {
     writer.push(
       Decoration(
         left: width,

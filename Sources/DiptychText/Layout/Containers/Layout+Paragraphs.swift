@@ -43,9 +43,7 @@ extension Layout {
     let outer = writer.fill
     let left = offset(of: width - cells, wrapper.paragraph.alignment)
     writer.push(Decoration(left: left, fill: outer))
-    writer.push(
-      Decoration(left: 0, right: writer.leftEdge + cells, isPadding: true, fill: ground)
-    )
+    writer.push(Decoration(left: 0, right: writer.leftEdge + cells, isPadding: true, fill: ground))
     writer.setFill(ground)
     layoutLeaf(leaf, width: cells)
     writer.setFill(outer)

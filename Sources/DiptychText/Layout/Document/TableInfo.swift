@@ -73,11 +73,7 @@ struct TableInfo: BitwiseCopyable {
   }
 
   /// Widens columns evenly until they have the needed width together.
-  func spread(
-    _ needed: Int,
-    over columns: Range<Int>,
-    of widths: UnsafeMutableBufferPointer<Int>
-  ) {
+  func spread(_ needed: Int, over columns: Range<Int>, of widths: UnsafeMutableBufferPointer<Int>) {
     let count = columns.count
     let has = columns.reduce((count - 1) * gap) { $0 + widths[$1] }
     guard needed > has else { return }

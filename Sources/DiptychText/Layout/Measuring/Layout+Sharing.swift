@@ -60,13 +60,7 @@ extension FlatArray<Int> {
   /// - Returns: Whether at least the floors fit.
   /// - Complexity: O(*n* log *w*) for *n* widths of at most *w* cells.
   @inline(never)
-  func levelFill(
-    _ count: Int,
-    natural: Int,
-    floor: Int,
-    available: Int,
-    into widths: Int
-  ) -> Bool {
+  func levelFill(_ count: Int, natural: Int, floor: Int, available: Int, into widths: Int) -> Bool {
     let values = base
     func total(at level: Int) -> Int {
       var total = 0

@@ -85,12 +85,7 @@ extension TableLayout {
   // MARK: Lines
 
   /// Writes a line of a row of the group.
-  private func writeLine(
-    _ y: Int,
-    of row: Int,
-    _ group: RowGroup,
-    in layout: inout Layout
-  ) {
+  private func writeLine(_ y: Int, of row: Int, _ group: RowGroup, in layout: inout Layout) {
     let hasSides = table.hasSides
     var lead = hasSides ? 1 : 0
     layout.writer.beginLine()

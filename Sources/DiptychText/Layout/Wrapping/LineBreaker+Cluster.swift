@@ -13,13 +13,7 @@ extension LineBreaker {
       return feedScalars(text, from: start, to: clusterEnd, end: end)
     }
     let lineClass = ScalarProperties.of(ascii: text[start]).lineBreakClass
-    let opportunity = add(
-      lineClass,
-      isEastAsian: false,
-      in: text,
-      before: clusterEnd,
-      end: end
-    )
+    let opportunity = add(lineClass, isEastAsian: false, in: text, before: clusterEnd, end: end)
     return (opportunity, lineClass)
   }
 
@@ -44,10 +38,7 @@ extension LineBreaker {
     while i < clusterEnd {
       let (scalar, length) = decodeScalar(text + i)
       let properties = ScalarProperties.of(scalar)
-      _ = add(
-        properties.lineBreakClass,
-        isEastAsian: UnicodeTables.isEastAsian(scalar, properties)
-      )
+      _ = add(properties.lineBreakClass, isEastAsian: UnicodeTables.isEastAsian(scalar, properties))
       i += length
     }
     return (opportunity, lineClass)

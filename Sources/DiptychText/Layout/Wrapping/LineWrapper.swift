@@ -31,9 +31,7 @@ struct LineWrapper: ~Copyable {
   /// The lines that were found, used as a stack.
   private var records = FlatArray<LineRecord>()
 
-  init(_ tree: LayoutTree) {
-    self.tree = tree
-  }
+  init(_ tree: LayoutTree) { self.tree = tree }
 
   deinit { records.free() }
 

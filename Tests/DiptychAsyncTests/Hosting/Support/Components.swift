@@ -81,9 +81,7 @@ struct Endless: _PrimitiveView, Sendable {
 final class Value<Wrapped: Sendable>: Sendable {
   private let stored: Mutex<Wrapped>
 
-  init(_ value: Wrapped) {
-    stored = Mutex(value)
-  }
+  init(_ value: Wrapped) { stored = Mutex(value) }
 
   var value: Wrapped { stored.withLock { $0 } }
 

@@ -28,10 +28,7 @@ extension PostStore {
   var titles: [String] { (state.items ?? []).map(\.description) }
 
   /// Creates a store whose answers are available at once.
-  convenience init(
-    rules: PagingRules<Post> = PagingRules(),
-    pages: [Int: PostState.Page]
-  ) {
+  convenience init(rules: PagingRules<Post> = PagingRules(), pages: [Int: PostState.Page]) {
     self.init(rules: rules) { cursor throws(Oops) in
       guard let page = pages[cursor ?? 0] else { throw Oops(number: cursor ?? 0) }
       return page
