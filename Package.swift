@@ -359,16 +359,15 @@ let package = Package(
     .testTarget(
       name: "DiptychTerminalTests",
       dependencies: umbrella + [
-        "DiptychForeignTool", "DiptychFormats", "DiptychLive", "DiptychTerminal",
-        "DiptychTerminalProbe",
-        "DiptychTerminalTesting", "DiptychTesting",
+        "DiptychForeignTool", "DiptychFormats", "DiptychLive", "DiptychSampling",
+        "DiptychTerminal", "DiptychTerminalProbe", "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
     .testTarget(
       name: "DiptychScreenTests",
       dependencies: umbrella + [
-        "DiptychLive", "DiptychScreen", "DiptychScreenProbe", "DiptychTerminal",
-        "DiptychTerminalTesting", "DiptychTesting",
+        "DiptychLive", "DiptychSampling", "DiptychScreen", "DiptychScreenProbe",
+        "DiptychTerminal", "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
     .testTarget(
@@ -470,7 +469,8 @@ let package = Package(
       path: "Tests/HTTPTesting"
     ),
 
-    // How much of a law the tests check: a sample, or all in `Scripts/check-laws`.
+    // How much of a law the tests check: a sample, or all in `Scripts/check-laws`; random numbers
+    // that are the same in each run.
     .target(name: "DiptychSampling", path: "Tests/Sampling"),
 
     // The colours of five terminals, for the contrast of what is drawn there.

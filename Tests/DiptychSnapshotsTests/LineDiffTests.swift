@@ -1,4 +1,5 @@
 import DiptychCode
+import DiptychSampling
 import DiptychSnapshots
 import DiptychTesting
 import Testing
@@ -225,7 +226,7 @@ import Testing
   }
 
   @Test("The hunks lead from one text to the other") func patch() {
-    var random = SplitMix64(state: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<500 {
       let old = (0..<Int.random(in: 0...30, using: &random)).map { _ in
         Int.random(in: 0...4, using: &random)
@@ -262,18 +263,5 @@ import Testing
       }
     }
     return result + old[offset...]
-  }
-}
-
-/// A random number generator with the same numbers in every run.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSampling
 import Foundation
 import Testing
 

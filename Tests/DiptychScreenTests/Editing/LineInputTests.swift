@@ -1,5 +1,6 @@
 import DiptychTerminalTesting
 import Diptych
+import DiptychSampling
 import DiptychScreen
 import Testing
 

@@ -1,3 +1,4 @@
+import DiptychSampling
 import DiptychSnapshots
 import Testing
 

@@ -1,3 +1,5 @@
+import DiptychSampling
+
 /// Texts that are hard to write as a literal.
 enum InlineText {
   /// The fixed texts, and random ones.

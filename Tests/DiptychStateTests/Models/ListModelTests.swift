@@ -64,7 +64,7 @@ import Testing
     var keys: Keys?
     let gate: PageGate
     let calls = Gate<Int, Row, Oops>()
-    var generator: SplitMix
+    var generator: SeededGenerator
     /// The requests that wait for an answer, with the page that the server has read.
     var requests: [(number: Int, live: Live, read: Int, page: State.Page, continues: Bool)] = []
     var requestCount = 0
@@ -78,7 +78,7 @@ import Testing
       self.live = live
       self.keys = keys
       self.gate = gate
-      generator = SplitMix(seed: UInt64(seed))
+      generator = SeededGenerator(seed: UInt64(seed))
     }
 
     /// Waits for the next request of a list; the server reads its page.

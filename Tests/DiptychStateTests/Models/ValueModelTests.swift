@@ -62,7 +62,7 @@ extension AsyncStore: ModelledStore where Value == [Int], Failure == Oops {
     let gate: Gate<Int, [Int], Oops>
     let calls = Gate<Int, Void, Oops>()
     var records: AsyncStream<Store.Record>.Iterator
-    var generator: SplitMix
+    var generator: SeededGenerator
     /// The times when the requests that wait for an answer began to read, by number.
     var requests: [(number: Int, read: Int)] = []
     var requestCount = 0
@@ -79,7 +79,7 @@ extension AsyncStore: ModelledStore where Value == [Int], Failure == Oops {
       self.keys = keys
       self.gate = gate
       records = store.transitions.makeAsyncIterator()
-      generator = SplitMix(seed: UInt64(seed))
+      generator = SeededGenerator(seed: UInt64(seed))
     }
 
     /// Waits for the record of an event.

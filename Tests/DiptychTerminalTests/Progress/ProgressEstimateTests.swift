@@ -1,3 +1,4 @@
+import DiptychSampling
 import DiptychTerminalTesting
 import Testing
 

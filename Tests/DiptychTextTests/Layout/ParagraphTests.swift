@@ -172,7 +172,7 @@ struct ParagraphTests {
 
   @Test("No line is wider than its width, and nothing is lost, whatever the style")
   func invariants() {
-    var random = SplitMix64(seed: 14)
+    var random = SeededGenerator(seed: 14)
     for _ in 0..<Sample.count(1000, of: 4000) {
       let count = Int.random(in: 1...16, using: &random)
       let text = (0..<count).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()

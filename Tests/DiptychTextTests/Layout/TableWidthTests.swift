@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSampling
 import Testing
 
 @Suite("Widths of tables with words that are longer than a line")
@@ -62,7 +63,7 @@ struct TableWidthTests {
 
   /// Rows of texts, words of up to 70 letters and values.
   private static func rows(_ seed: UInt64) -> [Row] {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     func text() -> String {
       let words = (0..<Int.random(in: 1...6, using: &random)).map { _ in
         let isLong = Int.random(in: 0..<8, using: &random) == 0

@@ -261,7 +261,7 @@ struct SanitizingTests {
       "?25l", "0;title", "https://a.org", "a", "é", "漢", "e\u{301}", "👍🏽", "\u{200D}", "\u{AD}",
       " ", "-", "/",
     ]
-    var random = SplitMix64(seed: 4)
+    var random = SeededGenerator(seed: 4)
     for number in 0..<Sample.count(800, of: 3000) {
       let count = Int.random(in: 1...8, using: &random)
       let text = (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined()

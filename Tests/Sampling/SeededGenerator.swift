@@ -11,4 +11,7 @@ package struct SeededGenerator: RandomNumberGenerator {
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
     return z ^ (z >> 31)
   }
+
+  /// Returns a number below a limit; the distribution need not be even.
+  package mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }
