@@ -53,7 +53,7 @@ package struct VocabularyPage: View {
 private struct VocabularyHead: View {
   var body: some View {
     HTML.meta(.charset("utf-8"))
-    HTML.base(.href("./"), .target("_self"))
+    HTML.base(.target("_self"))
     HTML.title { Text("Every element · Diptych") }
     HTML.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
     HTML.meta(.name("color-scheme"), .content("light dark"))
