@@ -47,7 +47,7 @@ struct Layout: ~Copyable {
     // glibc gives memory back when more is free than twice the largest block so far, up to 32 MiB,
     // and the kernel clears it each time. One large block, whose unused pages take no memory, saves
     // a quarter of the time of `text/table-10000x6`.
-    if !writer.out.isStream { writer.out.reserve(min(8 * tree.text.pointee.count, 1 << 25)) }
+    if !writer.out.isStream { writer.out.reserve(min(16 * tree.text.pointee.count, 1 << 25)) }
     wrapper.keepsWords = tree.traits.keepsLongWords
     var block = 0
     while block < tree.count {
