@@ -7,8 +7,10 @@ import Testing
   /// Presses, enables and disables buttons, and ends their actions, in a random order; returns the
   /// events up to the first difference.
   private func difference(seed: Int) async -> [String]? {
-    var (generator, count, log) = (SeededGenerator(seed: UInt64(seed)), 0, [String]())
-    let (enabled, started, calls) = (Value(Set(0..<3)), Value(0), DiptychTesting.Gate<Int, Int, Never>())
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var (count, log) = (0, [String]())
+    let (enabled, started) = (Value(Set(0..<3)), Value(0))
+    let calls = DiptychTesting.Gate<Int, Int, Never>()
     let host = ViewHost {
       ForEach(0..<3, id: \.self) { index in
         Button("\(index)") {
