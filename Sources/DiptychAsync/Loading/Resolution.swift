@@ -61,8 +61,9 @@ extension _Resolution where State: LoadableState {
   @usableFromInline
   func noteShown(hasInitialView: Bool = false) {
     let isIdle = state.loadPhase == .idle && idleReason != .empty && !hasInitialView
+    guard isIdle || state.isInFlight else { return }
     let values = EnvironmentValues.current
-    guard isIdle || state.isInFlight, !values.isPlaceholder else { return }
+    guard !values.isPlaceholder else { return }
     if let pass = values.renderPass, isIdle || isKeptByCaller {
       pass.note(UnloadedState(type: "\(State.self)", kind: isIdle ? .idle : .loading))
     }
@@ -72,8 +73,9 @@ extension _Resolution where State: LoadableState {
   /// Shows the state without its load in flight, until a time after the first frame with the load.
   @usableFromInline
   mutating func delayLoading<R: _Renderer>(by delay: Duration, in renderer: inout R) {
+    guard delay > .zero, renderer.tracksIdentity else { return }
     let values = EnvironmentValues.current
-    guard delay > .zero, renderer.tracksIdentity, !values.isPlaceholder else { return }
+    guard !values.isPlaceholder else { return }
     let timer = renderer.owned { LoadingTimer() }
     guard state.isInFlight || state.loadPhase == .idle && idleReason == .notAsked else {
       return timer.load.withLock { $0 = ($0.number + 1, false) }
