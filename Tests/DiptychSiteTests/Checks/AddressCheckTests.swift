@@ -7,8 +7,8 @@ import Testing
   private func problems<Content: View & SendableMetatype>(
     @ViewBuilder _ content: @escaping @Sendable () -> Content
   ) async throws -> [String] {
-    try await problems(
-      Site(address: "https://example.org/repo/") {
+    try await problemMessages(
+      of: Site(address: "https://example.org/repo/") {
         Page("a", title: "A") {
           Heading("A", level: 1)
           content()
@@ -16,15 +16,6 @@ import Testing
         Asset("a.png", text: "a")
       }
     )
-  }
-
-  private func problems(_ site: Site) async throws -> [String] {
-    do {
-      _ = try await site.files()
-      return []
-    } catch let error as SiteError {
-      return error.problems.map(\.description)
-    }
   }
 
   private func nothing(_ destination: String, on page: String = "a") -> String {
@@ -96,7 +87,7 @@ import Testing
       }
     }
     #expect(
-      try await problems(site) == [
+      try await problemMessages(of: site) == [
         """
         a: other sites read og:image, so “../a.png” has to be a whole address. Begin it with https:// \
         and the host.
@@ -124,7 +115,7 @@ import Testing
       )
     }
     #expect(
-      try await problems(site)
+      try await problemMessages(of: site)
         == ["base.css", "other.css", "font.ttf", "b c.png"].map { nothing($0, on: "css/app.css") }
     )
   }
@@ -149,7 +140,7 @@ import Testing
       ("img/logo.png", "/repo/img/logo.png"), ("./", "/repo/"), ("b/?x#top", "/repo/b/?x#top"),
     ]
     #expect(
-      try await problems(site)
+      try await problemMessages(of: site)
         == targets.map { destination, suggestion in
           """
           404: the page is shown at any address, so the link “\(destination)” can't be relative. \
@@ -177,7 +168,7 @@ import Testing
       ("/guide/start/", "/repo/guide/start/"), ("../", "/repo/"), ("/logo.svg", "/repo/logo.svg"),
     ]
     #expect(
-      try await problems(site)
+      try await problemMessages(of: site)
         == targets.map { destination, suggestion in
           """
           The first page: the link “\(destination)” leads out of the site. Did you mean \

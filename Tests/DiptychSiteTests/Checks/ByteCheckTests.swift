@@ -6,15 +6,6 @@ import Testing
 
 /// Letters in two compositions: `ö` as one scalar, or as `o` with a combining mark.
 @Suite("Addresses are bytes") struct ByteCheckTests {
-  private func problems(_ site: Site) async throws -> [String] {
-    do {
-      _ = try await site.files()
-      return []
-    } catch let error as SiteError {
-      return error.problems.map(\.description)
-    }
-  }
-
   private func page(_ path: SitePath, id: String = "a") -> Page {
     Page(path, title: "T") { Heading("T", level: 1).id(id) }
   }
@@ -47,7 +38,7 @@ import Testing
     }
     let asOther = "gro%CC%88sse/"
     #expect(
-      try await problems(site) == [
+      try await problemMessages(of: site) == [
         message(asOther, asOther, "gr%C3%B6sse/"),
         message("gro\u{308}sse/?q#x", "gro%CC%88sse/?q#x", "gr%C3%B6sse/?q#x"),
         message(
@@ -75,7 +66,7 @@ import Testing
         Link("2", destination: "#%C3%A9")
       }
     }
-    #expect(try await problems(site) == [])
+    #expect(try await problemMessages(of: site) == [])
   }
 
   @Test("A page in another language is named by its bytes")
@@ -88,7 +79,7 @@ import Testing
       The first page: as “en” it is named by “\u{FC}”, which it does not name. Add it: \
       .language("en", alternates: …).
       """
-    let problems = try await problems(site)
+    let problems = try await problemMessages(of: site)
     #expect(problems == [named, message("u%CC%88/", "u%CC%88/", "%C3%BC/")], "\(problems)")
   }
 
@@ -131,7 +122,7 @@ import Testing
       page("a")
       page("\u{301}a")
     }
-    #expect(try await problems(site) == [])
+    #expect(try await problemMessages(of: site) == [])
   }
 
   @Test("A file name may begin with a mark that combines with the slash before it")
@@ -140,7 +131,7 @@ import Testing
       "a/\u{301}b.md": "[C](./\u{301}c.md)", "a/\u{301}c.md": "[B](/a/%CC%81b.md)",
     ])
     #expect(content.entries.map(\.path.text) == ["a/b", "a/c"])
-    #expect(try await problems(Content.site(content)) == [])
+    #expect(try await problemMessages(of: Content.site(content)) == [])
   }
 
   @Test("The element base is a problem, because links are relative to their page")
@@ -150,7 +141,7 @@ import Testing
       HTML.base(.target("_blank"))
     }
     #expect(
-      try await problems(site) == [
+      try await problemMessages(of: site) == [
         """
         a: links are relative to their page, but base leads them to “https://example.org/other/”. \
         Leave out base.

@@ -4,15 +4,6 @@ import Testing
 @testable import DiptychSite
 
 @Suite("The markup of the pages of a site") struct MarkupCheckTests {
-  private func problems(_ site: Site) async throws -> [String] {
-    do {
-      _ = try await site.files()
-      return []
-    } catch let error as SiteError {
-      return error.problems.map(\.description)
-    }
-  }
-
   private static let pixel = "data:image/png;base64,iVBORw0KGgo="
 
   private let images = Page("", title: "A") { settings in
@@ -33,7 +24,9 @@ import Testing
         HTML.div { if depth > 0 { Nest(depth: depth - 1) } else { Text("x") } }
       }
     }
-    let problems = try await problems(Site { Page("", title: "A") { Nest(depth: 50_000) } })
+    let problems = try await problemMessages(
+      of: Site { Page("", title: "A") { Nest(depth: 50_000) } }
+    )
     #expect(
       problems.filter { $0.contains("too deep") } == [
         """
@@ -47,7 +40,7 @@ import Testing
   @Test("An address that is replaced because it is not safe is a problem, with the way out")
   func replaced() async throws {
     for validates in [true, false] {
-      let problems = try await problems(Site(validatesPages: validates) { images })
+      let problems = try await problemMessages(of: Site(validatesPages: validates) { images })
       let replaced = [
         ("html > head > link:nth-of-type(2)", "href", Self.pixel),
         ("html > body > main > p > img", "src", Self.pixel),
@@ -116,7 +109,7 @@ import Testing
       }
       Link("SSH", destination: "ssh://example.org")
     }
-    let messages = try await problems(Site { page })
+    let messages = try await problemMessages(of: Site { page })
     #expect(
       messages == [
         """
@@ -143,7 +136,7 @@ import Testing
         """,
       ]
     )
-    #expect(try await problems(Site(validatesPages: false) { page }) == [])
+    #expect(try await problemMessages(of: Site(validatesPages: false) { page }) == [])
   }
 
   @Test("A policy of a page has what the page needs, also if the page is validated")
@@ -193,7 +186,7 @@ import Testing
       Page("", title: "A") { Heading("A", level: 1) }
       Page("b", title: "B") { Heading("B", level: 1) }
     }
-    let messages = try await problems(site)
+    let messages = try await problemMessages(of: site)
     #expect(!messages.isEmpty && Set(messages).count == messages.count)
     #expect(messages.allSatisfy { $0.hasPrefix("The first page: html: the theme has too little") })
   }

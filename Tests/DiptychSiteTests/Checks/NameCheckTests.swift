@@ -13,12 +13,7 @@ import Testing
       }
       Asset("a.png", text: "x")
     }
-    do {
-      _ = try await site.files()
-      return []
-    } catch let error as SiteError {
-      return error.problems.map(\.description)
-    }
+    return try await problemMessages(of: site)
   }
 
   @Test("What is exposed as an image, a frame or a control has a name")

@@ -4,16 +4,6 @@ import DiptychTesting
 import Testing
 
 @Suite("Problems of a site") struct SiteCheckTests {
-  /// Returns the messages of a site's problems.
-  private func problems(_ site: Site) async throws -> [String] {
-    do {
-      _ = try await site.files()
-      return []
-    } catch let error as SiteError {
-      return error.problems.map(\.description)
-    }
-  }
-
   private func page(_ path: SitePath, title: String = "Title") -> Page {
     Page(path, title: title) { Heading("Title", level: 1) }
   }
@@ -54,7 +44,9 @@ import Testing
   func language() async throws {
     let languages = ["", " ", "x", "de_DE", "english-spoken-here-and-elsewhere", "pt--BR"]
     for language in languages {
-      let messages = try await problems(Site(language: language) { page("a", title: "\u{200B} ") })
+      let messages = try await problemMessages(
+        of: Site(language: language) { page("a", title: "\u{200B} ") }
+      )
       #expect(
         messages == [
           """
@@ -65,7 +57,7 @@ import Testing
       )
     }
     for language in ["en", "pt-BR", "zh-Hant-TW", "x-elvish", "sr-Latn-RS-1994"] {
-      let messages = try await problems(Site(language: language) { page("a") })
+      let messages = try await problemMessages(of: Site(language: language) { page("a") })
       #expect(messages == [])
     }
   }
@@ -84,7 +76,7 @@ import Testing
       NotFoundPage { Heading("Not found", level: 1) }
     }
     #expect(
-      try await problems(site) == [
+      try await problemMessages(of: site) == [
         """
         cafe\u{301}/index.html: the path equals caf\u{E9}/index.html where file names ignore \
         case or the composition of letters. Give one of them another.
@@ -176,7 +168,7 @@ import Testing
       Asset("app.js", text: "1", isHashed: true)
     }
     let message = problem.map { "guide/here: the link “\(destination)” \($0)" }
-    #expect(try await problems(site) == [message].compactMap(\.self))
+    #expect(try await problemMessages(of: site) == [message].compactMap(\.self))
   }
 
   @Test("Redirects that lead in a circle, at once or by others")
@@ -192,7 +184,7 @@ import Testing
       Redirect(from: "home", to: "")
     }
     #expect(
-      try await problems(site)
+      try await problemMessages(of: site)
         == [("self", "self"), ("a", "b"), ("b", "c"), ("c", "a")].map { page, target in
           """
           \(page): the redirect to “\(target)” leads back to itself, and a browser would load pages \
@@ -219,7 +211,7 @@ import Testing
       Asset("logo.svg", text: "<svg/>")
     }
     #expect(
-      try await problems(site) == [
+      try await problemMessages(of: site) == [
         """
         The first page: two elements have the id “a”, so links find only the first. Give one another.
         """,
@@ -234,5 +226,15 @@ import Testing
         """,
       ]
     )
+  }
+}
+
+/// Returns the messages of the problems of a site.
+func problemMessages(of site: Site) async throws -> [String] {
+  do {
+    _ = try await site.files()
+    return []
+  } catch let error as SiteError {
+    return error.problems.map(\.description)
   }
 }

@@ -38,15 +38,6 @@ import Testing
     return String(decoding: file.bytes, as: UTF8.self)
   }
 
-  private func problems(_ site: Site) async throws -> [String] {
-    do {
-      _ = try await site.files()
-      return []
-    } catch let error as SiteError {
-      return error.problems.map(\.description)
-    }
-  }
-
   @Test("A page has its language, its direction and its words")
   func words() async throws {
     let german = try await text("de/index.html")
@@ -137,7 +128,7 @@ import Testing
       Page("plain", title: "D") { Heading("D", level: 1) }
     }
     #expect(
-      try await problems(site) == [
+      try await problemMessages(of: site) == [
         """
         The first page: “d_e” is no language. Write it as a tag of BCP 47, such as “en” or “pt-BR”.
         """,
@@ -162,6 +153,6 @@ import Testing
     var words = SiteWords()
     words.menu = "Cardápio"
     let portuguese = Site(language: "pt") { article("", "A") }.words(words, language: "pt")
-    #expect(try await problems(portuguese) == [])
+    #expect(try await problemMessages(of: portuguese) == [])
   }
 }

@@ -7,15 +7,6 @@ import Testing
 @Suite("What search engines, feed readers and a search find") struct IndexingTests {
   private let day = Date(timeIntervalSince1970: 1_790_000_000)
 
-  private func problems(of site: Site) async throws -> [String] {
-    do {
-      _ = try await site.files()
-      return []
-    } catch let error as SiteError {
-      return error.problems.map(\.description)
-    }
-  }
-
   private func page(_ path: SitePath, title: String = "Title") -> Page {
     Page(path, title: title) { Heading("Title", level: 1) }
   }
@@ -152,7 +143,7 @@ import Testing
     #expect(json.matches(of: /{"id":"(.*?)"/).map { String($0.1) } == ids)
     let wrong = Site { page("").feedID("x") }
     #expect(
-      try await problems(of: wrong) == [
+      try await problemMessages(of: wrong) == [
         "index.html: the id “x” in feeds has no scheme. Write it as tag:example.org,2026:storm."
       ]
     )
@@ -194,7 +185,7 @@ import Testing
       own("").head { _ in HTML.link(.rel("canonical"), .href("https://example.net/")) }
     }
     #expect(
-      try await problems(of: two) == [
+      try await problemMessages(of: two) == [
         """
         The first page: the head has several canonical addresses. Write one, in the metadata of the \
         document: PageMetadata(canonical: …).
@@ -221,7 +212,7 @@ import Testing
       The first page: a script of the type “application/ld+json” is not valid JSON, so it is \
       ignored. Correct its commas, braces and quotation marks.
       """
-    #expect(try await problems(of: site) == (isValid ? [] : [message]))
+    #expect(try await problemMessages(of: site) == (isValid ? [] : [message]))
   }
 
   // MARK: First page and files
