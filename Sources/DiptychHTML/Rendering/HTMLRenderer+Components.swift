@@ -50,7 +50,9 @@ extension HTMLRenderer {
     // Inline content continues in the line of the title.
     let isInline = C.kind(of: content).isInline
     writer.endCalloutTitle(outer, isLast: !isInline)
+    let line = isInline ? writer.beginSpan() : nil
     C._render(content, into: &self)
+    if let line { writer.endSlot("span", line) }
     writer.endCalloutContent(outer, isInline: isInline)
     A._render(actions, into: &self)
     writer.endGroup(outer)

@@ -64,12 +64,38 @@ extension HTMLWriter {
     flow = outer == .phrasing ? .phrasing : .block
     let isLine = flow == .phrasing
     out.append(isLine ? "<span>" : "<div><p>")
-    out.append("<span class=\"icon\" aria-hidden=\"true\">")
-    out.append(text: EnvironmentValues.current.glyphs.sign(status))
-    out.append("</span><strong>")
+    appendIcon(of: status)
+    out.append("<strong>")
     out.append(text: traits.word)
     flow = .phrasing
     return outer
+  }
+
+  /// Writes the icon of a status: a circle, a lamp, a triangle or an octagon, or the sign of the
+  /// theme if the theme has a sign of its own.
+  private mutating func appendIcon(of status: Status) {
+    let sign = EnvironmentValues.current.glyphs.sign(status)
+    guard sign == Theme.Glyphs.unicode.sign(status) else {
+      out.append("<span class=\"icon\" aria-hidden=\"true\">")
+      out.append(text: sign)
+      return out.append("</span>")
+    }
+    out.append("<svg class=\"icon\" aria-hidden=\"true\" viewBox=\"0 0 20 20\"><path d=\"")
+    switch status {
+    case .info:
+      out.append("M10 2.75a7.25 7.25 0 1 0 0 14.5 7.25 7.25 0 0 0 0-14.5ZM10 9.25v4.25M10 6.5v.01")
+    case .success:
+      out.append(
+        "M7.5 14.5c0-1.7-2.75-2.9-2.75-6.2a5.25 5.25 0 0 1 10.5 0c0 3.3-2.75 4.5-2.75 6.2ZM8 17.5h4"
+      )
+    case .warning:
+      out.append(
+        "M8.7 3.25 2.1 14.5a1.5 1.5 0 0 0 1.3 2.25h13.2a1.5 1.5 0 0 0 1.3-2.25L11.3 3.25a1.5 1.5 0 0 0-2.6 0ZM10 8v3.5M10 14v.01"
+      )
+    case .danger:
+      out.append("M6.9 2.75h6.2l4.15 4.15v6.2l-4.15 4.15H6.9L2.75 13.1V6.9ZM10 6.5V11M10 13.5v.01")
+    }
+    out.append("\"></path></svg>")
   }
 
   /// Ends the title of a callout.

@@ -61,7 +61,7 @@ extension StyleRule {
       "",
       nested: """
         :is(&, .border, .border-rounded, .layered, .zstack, .across-center, .across-trailing)\
-        :not(:has(.fill-width, .spacer, .columns, .stats, .heat, svg, meter, progress)) \
+        :not(:has(.fill-width, .spacer, .columns, .stats, .heat, svg:where(:not(.icon, .i)), meter, progress)) \
         { width: fit-content; max-width: 100% }
         :where(div:is(&, .border, .border-rounded, .layered):not(:last-child)) \
         { margin-block-end: var(--space-4) }

@@ -90,19 +90,24 @@ extension StyleRule {
       .component,
       """
       display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-4); align-items: baseline; \
-      margin-block: 0 var(--space-4); background: var(--tint, var(--sunken)); border: 1px solid \
+      position: relative; margin-block: 0 var(--space-4); background: var(--tint, var(--sunken)); \
+      border: 1px solid \
       color-mix(in oklab, var(--status, var(--soft)) 35%, var(--ground)); border-inline-start: 4px solid \
       var(--status); border-radius: var(--radius); padding: var(--space-3) var(--space-4); \
-      padding-inline-start: calc(var(--space-4) + 1.5em); break-inside: avoid
+      padding-inline-start: var(--space-7); break-inside: avoid
       """,
       nested: """
         &[class] { color: var(--ink) }
         &:last-child { margin-block-end: 0 }
         & > :first-child { flex: 1 1 15rem; min-width: 0 }
         & p { margin: 0 }
-        & p + pre { margin-block-start: var(--space-2) }
-        & .icon { display: inline-block; width: 1.5em; margin-inline-start: -1.5em; \
-        color: var(--status, var(--soft)); font-weight: 700 }
+        & p:only-child > strong:last-child { font-weight: inherit }
+        & p + :is(pre, figure) { margin-block-start: var(--space-2) }
+        & :is(svg, span).icon { position: absolute; inset-inline-start: var(--space-4); \
+        width: 1.25rem; \
+        margin-block-start: 0.125rem; text-align: center; font-weight: 700; \
+        color: var(--status, var(--soft)); fill: none; stroke: currentColor; stroke-width: 1.5; \
+        stroke-linecap: round; stroke-linejoin: round }
         """
     )
   }

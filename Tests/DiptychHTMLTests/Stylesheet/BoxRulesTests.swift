@@ -16,7 +16,7 @@ struct BoxRulesTests {
   func fit() {
     let selector =
       ":is(.fit,.border,.border-rounded,.layered,.zstack,.across-center,.across-trailing)"
-      + ":not(:has(.fill-width,.spacer,.columns,.stats,.heat,svg,meter,progress))"
+      + ":not(:has(.fill-width,.spacer,.columns,.stats,.heat,svg:where(:not(.icon,.i)),meter,progress))"
     let text = Text("a")
     for content: AnyView in [
       AnyView(text.border()), AnyView(text.border(.rounded)), AnyView(text.overlay { text }),
