@@ -168,7 +168,18 @@ extension Catalog {
         }
         Text("heavy").border(.heavy)
         Text("double").border(.double)
-      }
+      },
+      Component("table-framed", "A frame, stripes and records") {
+        Table(ledger) {
+          TableColumn("Name") { Text($0.name) }.rowHeader()
+          TableColumn("Folder") { Text($0.folder) }
+          TableColumn("Size", alignment: .trailing) { Text($0.size.map { "\($0)" } ?? "") }
+        }
+        .caption("Files")
+        .tableBorder(.rounded)
+        .striped()
+        .records()
+      },
     ]
   )
 

@@ -18,7 +18,10 @@ struct MarkdownTable {
     let header = rowHeader
     let table = Table(Array(rows.dropFirst())) {
       for column in alignments.indices {
-        column == header ? tableColumn(column).rowHeader() : tableColumn(column)
+        tableColumn(column)._with { traits in
+          traits.isRowHeader = column == header
+          traits.isProse = isProse(column)
+        }
       }
     }
     Self.draw(table, into: &renderer)
@@ -36,6 +39,14 @@ struct MarkdownTable {
       }
     }
     return full.first { alignments[$0] != .trailing } ?? full.first
+  }
+
+  /// Whether at least half of the cells of a column have five words or more.
+  private func isProse(_ column: Int) -> Bool {
+    let cells = rows.dropFirst().filter { column < $0.count }.map { row in
+      context.tree.words(in: context.tree.content(of: row[column])).split(separator: " ").count
+    }
+    return !cells.isEmpty && 2 * cells.count { $0 >= 5 } >= cells.count
   }
 
   private func tableColumn(_ column: Int) -> TableColumn<[Int], MarkdownInlines> {

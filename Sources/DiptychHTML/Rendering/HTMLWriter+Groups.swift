@@ -128,16 +128,17 @@ extension HTMLWriter {
   /// is no landmark, because landmarks need different names. The content gets the pending
   /// attributes.
   ///
-  /// - Parameters:
-  ///   - caption: The meaning of the content, or nil.
-  ///   - isRecords: Whether the rows of the table in the region may become blocks on a narrow
-  ///     screen.
-  mutating func openScroll(_ caption: String?, isRecords: Bool = false) {
+  /// - Parameter table: The table in the region.
+  mutating func openScroll(of table: _TableTraits) {
     usedRules.insert(.scroll)
-    let label = isRedacted ? nil : caption ?? headingWords
+    let label = isRedacted ? nil : table.caption ?? headingWords
     let isLandmark = label.map { state.captions.insert($0).inserted } ?? false
     out.append("<div class=\"scroll")
-    if isRecords {
+    if table.border == .rounded {
+      usedRules.insert(.framed)
+      out.append(" framed")
+    }
+    if table.becomesRecords {
       usedRules.insert(.records)
       out.append(" records")
     }

@@ -48,10 +48,11 @@ extension HTMLWriter {
   mutating func beginTable(_ table: _TableTraits) -> OuterTable {
     // A table in a cell scrolls with the table around it.
     let isScroll = state.cells.isEmpty
-    if isScroll { openScroll(table.caption, isRecords: table.showsRecords) }
+    let rule = isScroll && table.border == .rounded ? nil : StyleRule.lines(table.border)
+    if isScroll { openScroll(of: table) }
     let outer = OuterTable(
       isScroll: isScroll,
-      flow: openTable(table),
+      flow: openTable(table, rule),
       cells: state.cells,
       column: state.column,
       rowsInBody: state.rowsInBody,
@@ -69,9 +70,12 @@ extension HTMLWriter {
     state.cells = columns.enumerated().map { index, column in
       for rule in column.cellRules { usedRules.insert(rule) }
       return CellTag(
-        class: column.cellClass,
+        class: table.becomesRecords && column.isProse
+          ? column.cellClass + (column.cellClass.isEmpty ? "text" : " text") : column.cellClass,
         isHeader: index == header || column.isRowHeader,
-        label: table.showsRecords && !column.fullTitle.isEmpty ? column.fullTitle : nil
+        // Sentences need no title in a record.
+        label: table.becomesRecords && !column.isProse && !column.fullTitle.isEmpty
+          ? column.fullTitle : nil
       )
     }
     state.rowsInBody = 0
@@ -96,9 +100,9 @@ extension HTMLWriter {
   /// Writes the start tag of a table.
   ///
   /// If a column takes the remaining width, the table has the whole width.
-  private mutating func openTable(_ table: _TableTraits) -> Flow {
-    let outer = openTag("table", .lines(table.border))
-    if table.border != .horizontal && table.border != .none { usedRules.insert(.framedCells) }
+  private mutating func openTable(_ table: _TableTraits, _ rule: StyleRule?) -> Flow {
+    let outer = openTag("table", rule)
+    if rule != nil && table.border != .none { usedRules.insert(.framedCells) }
     if table.columns.contains(where: \.isFlexible) { addClass(.fillWidth) }
     if table.stripes != nil { addClass(.striped) }
     return outer

@@ -44,10 +44,31 @@ extension StyleRule {
         border-block-end: 1px solid var(--line) } \
         & tr:hover > * { background: none } \
         && > table > * > tr > :is(td, th) { border: 0; padding: 0; text-align: start } \
+        & tbody:last-child > tr:last-child { border: 0 } \
         & td:empty { display: none } \
+        & td.text { flex: 0 0 100% } \
         & th[scope=row] { flex: 0 0 100%; font-weight: 550 } \
         & td[data-label]::before { content: attr(data-label) " "; color: var(--soft); \
         font-size: var(--text-xs) } }
+        """
+    )
+  }
+
+  /// The rule of a table in a frame that is as wide as its content.
+  static var framed: StyleRule {
+    StyleRule(
+      "framed",
+      .component,
+      "border: 1px solid var(--line); border-radius: var(--radius)",
+      nested: """
+        &:not(:has(.fill-width, meter)) { width: fit-content }
+        && > table > * > tr > * { padding: 0.5625rem var(--space-4) }
+        && > table > * > tr > * + * { padding-inline-start: var(--space-2) }
+        & > table > thead { background: var(--well, var(--sunken)) }
+        & > table > caption { padding: var(--space-2) var(--space-4); \
+        border-block-end: 1px solid var(--line) }
+        @media (width < 44rem) { &.records { width: auto } \
+        & > table > tbody > tr { padding: var(--space-3) var(--space-4) } }
         """
     )
   }
@@ -70,6 +91,7 @@ extension StyleRule {
   static func lines(_ border: TableBorder) -> StyleRule? {
     switch border {
     case .horizontal: nil
+    // A table in a cell has no frame of its own.
     case .square, .rounded, .ascii:
       StyleRule(
         "lines-square",

@@ -115,7 +115,8 @@ extension Stylesheet {
     ]
     rules += [
       .layers, .layered, .fit, .overlay, .underlay, .outline, .fillWidth, .task, .sparkline,
-      .sidebar, .scroll, .records, .facts, .stats, .callout, .badge, .diff, .empty, .navigation,
+      .sidebar, .scroll, .framed, .records, .facts, .stats, .callout, .badge,
+      .diff, .empty, .navigation,
       .breadcrumbs, .path, .terminal, .labeledDivider, .busy, .columns,
       .segmentedBar, .pageHeader, .pageFooter, .skip, .sideNavigation, .headings,
       .striped, .terms,

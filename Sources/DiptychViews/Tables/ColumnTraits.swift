@@ -47,6 +47,12 @@ public struct _TableTraits: Sendable {
       .map { ($0.group, max($0.groupCount, 1)) }
   }
 
+  /// Whether a narrow page shows each row as a record: on request, or if one of at least three
+  /// columns contains sentences.
+  package var becomesRecords: Bool {
+    showsRecords || columns.count > 2 && columns.contains(where: \.isProse)
+  }
+
   /// Whether at least one column has a footer.
   public var hasFooter: Bool { columns.contains { !$0.footer.isEmpty } }
 }
@@ -106,6 +112,9 @@ public struct _ColumnTraits: Sendable {
   ///
   /// If the columns do not fit, columns of lower priority are left out first.
   public internal(set) var priority = 0
+
+  /// Whether the cells are sentences, so that a row is easier to read as a record in a narrow page.
+  package var isProse = false
 
   /// The title over the group of columns that the column is in, or an empty text.
   package var group = ""

@@ -125,9 +125,9 @@ extension Table {
 
   /// Sets the border of the table; the default is ``Theme/tableBorder``.
   ///
-  /// In HTML, every border except `horizontal` becomes a class of the table. The borders `square`,
-  /// `rounded` and `ascii` have the same class, because they look the same in a page: a line around
-  /// each cell.
+  /// In HTML, every border except `horizontal` becomes a class. The border `rounded` is a frame
+  /// around the table, whose rows are separated by lines. The borders `square` and `ascii` have the
+  /// same class, because they look the same in a page: a line around each cell.
   ///
   /// ```swift
   /// Table(files) { … }.tableBorder(.square)

@@ -115,17 +115,17 @@ struct TableTests {
   @Test(
     "A border is a class, but for the one of the stylesheet",
     arguments: [
-      (.horizontal, ""), (.square, " class=\"lines-square\""),
-      (.rounded, " class=\"lines-square\""),
+      (.horizontal, ""), (.square, " class=\"lines-square\""), (.rounded, ""),
       (.ascii, " class=\"lines-square\""), (.heavy, " class=\"lines-heavy\""),
       (.double, " class=\"lines-double\""), (.none, " class=\"lines-none\""),
     ] as [(TableBorder, String)]
   )
   func borders(border: TableBorder, attribute: String) {
     let table = Table(["x"]) { TableColumn("A") { Text($0) } }.tableBorder(border)
+    let region = border == .rounded ? "scroll framed" : "scroll"
     #expect(
       table.rendered(as: .html) == """
-        <div class="scroll" role="group" aria-label="Table" tabindex="0"><table\(attribute)>\
+        <div class="\(region)" role="group" aria-label="Table" tabindex="0"><table\(attribute)>\
         <thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>x</td></tr></tbody></table></div>
         """
     )
@@ -253,6 +253,35 @@ struct TableTests {
     )
     let redacted = view.redacted(reason: .placeholder).rendered(as: .html)
     #expect(redacted.ranges(of: "data-label").count == 3)
+  }
+
+  @Test("A row of at least three cells, one of them a sentence, becomes a record by itself")
+  func sentences() {
+    func html(_ count: Int) -> String {
+      Table(["a"]) {
+        for index in 1...count {
+          TableColumn("\(index)") { Text($0) }._with { $0.isProse = index == 2 }
+        }
+      }
+      .rendered(as: .html)
+    }
+    #expect(
+      html(3) == """
+        <div class="scroll records" role="group" aria-label="Table" tabindex="0"><table><thead><tr>\
+        <th scope="col">1</th><th scope="col">2</th><th scope="col">3</th></tr></thead>\
+        <tbody><tr><th scope="row">a</th><td class="text">a</td><td data-label="3">a</td></tr>\
+        </tbody></table></div>
+        """
+    )
+    #expect(!html(2).contains("records"))
+  }
+
+  @Test("A table in the cell of a framed table has lines instead of a frame")
+  func framedInCell() {
+    let inner = Table([1]) { TableColumn("A") { Text("\($0)") } }.tableBorder(.rounded)
+    let outer = Table([1]) { TableColumn("B") { _ in inner } }.tableBorder(.rounded)
+    let tables = outer.rendered(as: .html).matches(of: /<table[^>]*>/).map(\.output)
+    #expect(tables == ["<table>", "<table class=\"lines-square\">"])
   }
 
   @Test("A second table of the same caption is no landmark, and attributes are those of the table")

@@ -877,6 +877,17 @@ enum ExampleCode {
     "table-empty": #"""
     Table([Package]()) { TableColumn("Name") { Text($0.name) } }
     """#,
+    "table-framed": #"""
+    Table(ledger) {
+      TableColumn("Name") { Text($0.name) }.rowHeader()
+      TableColumn("Folder") { Text($0.folder) }
+      TableColumn("Size", alignment: .trailing) { Text($0.size.map { "\($0)" } ?? "") }
+    }
+    .caption("Files")
+    .tableBorder(.rounded)
+    .striped()
+    .records()
+    """#,
     "table-full": #"""
     Table(ledger) {
       TableColumn("Name", alignment: .leading) { Text($0.name) }
