@@ -31,9 +31,24 @@ public import DiptychViews
 ///
 /// In HTML, a marked line is a `<mark>`. In Markdown and in the output for screen readers, lines
 /// have neither numbers nor marks.
+///
+/// A title, such as the name of a file, precedes the code:
+///
+/// ```swift
+/// CodeBlock("let a = 1", language: "swift", title: "Sources/App.swift")
+/// ```
+///
+/// ```text
+/// Sources/App.swift
+///   let a = 1
+/// ```
+///
+/// In HTML, the block is then a `<figure class="code">`, whose caption contains the title and the
+/// language.
 public struct CodeBlock: _PrimitiveView, Sendable {
   private let code: String
   private let language: String?
+  private let title: String?
   private let marked: [ClosedRange<Int>]
   private let isNumbered: Bool
 
@@ -42,22 +57,25 @@ public struct CodeBlock: _PrimitiveView, Sendable {
   /// - Parameters:
   ///   - code: The code. A newline at its end is dropped.
   ///   - language: The language, such as `swift`, or nil for text that is not code.
+  ///   - title: The title, such as the name of a file, or nil.
   ///   - marked: The ranges of the lines that are marked, counted from 1.
   ///   - isNumbered: Whether a number precedes each line.
   public init(
     _ code: String,
     language: String? = nil,
+    title: String? = nil,
     marking marked: [ClosedRange<Int>] = [],
     isNumbered: Bool = false
   ) {
     self.code = code
     self.language = language
+    self.title = title?.isEmpty == true ? nil : title
     self.marked = marked
     self.isNumbered = isNumbered
   }
 
   public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-    let (code, language) = (view.code, view.language)
+    let (code, language, title) = (view.code, view.language, view.title)
     let lines = code.last == "\n" ? String(code.dropLast()) : code
     let highlighter = language.flatMap { SyntaxHighlighter(language: $0) }
     guard view.marked.isEmpty, !view.isNumbered else {
@@ -67,10 +85,10 @@ public struct CodeBlock: _PrimitiveView, Sendable {
         marked: view.marked,
         isNumbered: view.isNumbered
       )
-      return renderer.codeBlock(code, language: language, highlighted: marked)
+      return renderer.codeBlock(code, language: language, title: title, highlighted: marked)
     }
     let highlighted = highlighter.map { HighlightedCode(code: lines, highlighter: $0) }
-    renderer.codeBlock(code, language: language, highlighted: highlighted)
+    renderer.codeBlock(code, language: language, title: title, highlighted: highlighted)
   }
 }
 
@@ -100,12 +118,14 @@ struct CodeLines: _PrimitiveView {
     let lines = view.lines
     let width = "\(lines.count)".count
     for (index, runs) in lines.enumerated() {
-      if index > 0 { renderer.text("\n") }
+      var runs = runs
       if view.isNumbered {
         let number = "\(index + 1)"
         let space = String(repeating: " ", count: width - number.count)
-        Text._render(Text(verbatim: "\(space)\(number)  ").role(.secondary), into: &renderer)
+        runs.insert(SyntaxRun("\(space)\(number)  ", role: .secondary), at: 0)
       }
+      // A marked line is a block in a page, which ends with its newline.
+      if index + 1 < lines.count { runs.append(SyntaxRun("\n", role: nil)) }
       let line = CodeRuns(runs: runs)
       if view.marked.contains(where: { $0.contains(index + 1) }) {
         renderer.element("mark", _NoAttributes(), line)

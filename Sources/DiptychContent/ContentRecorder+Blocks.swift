@@ -50,12 +50,20 @@ extension ContentRecorder {
   package mutating func codeBlock<H: View>(
     _ code: String,
     language: String?,
+    title: String?,
     highlighted: consuming H?
   ) {
+    let figure = title.map { title in
+      let figure = begin(.block, "figure")
+      attribute("class", "code")
+      element("figcaption", _NoAttributes(), Text(verbatim: title))
+      return figure
+    }
     let index = begin(.codeBlock, "pre")
     trait("language", language)
     leaf(.text, code)
     end(index)
+    if let figure { end(figure) }
   }
 
   package mutating func divider<C: View>(_ label: consuming C?) {

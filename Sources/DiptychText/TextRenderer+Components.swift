@@ -11,9 +11,28 @@ extension TextRenderer {
     close(outer)
   }
 
-  mutating func codeBlock<H: View>(_ code: String, language: String?, highlighted: consuming H?) {
+  mutating func codeBlock<H: View>(
+    _ code: String,
+    language: String?,
+    title: String?,
+    highlighted: consuming H?
+  ) {
+    var flags = language == "diff" ? NodeFlag.code | NodeFlag.difference : NodeFlag.code
+    guard let title else { return codeBlock(code, flags, highlighted) }
+    builder.pointee.prepare { $0.insets.leading = 0 }
+    let outer = open(.padding, flags: NodeFlag.code)
+    paragraph(Text(verbatim: title).role(.secondary))
+    flags |= NodeFlag.follows
+    codeBlock(code, flags, highlighted)
+    close(outer)
+  }
+
+  private mutating func codeBlock<H: View>(
+    _ code: String,
+    _ flags: UInt8,
+    _ highlighted: consuming H?
+  ) {
     // The colours of redacted code would show its structure.
-    let flags = language == "diff" ? NodeFlag.code | NodeFlag.difference : NodeFlag.code
     if let highlighted, !isRedacted { return codeLines(Inline(highlighted), flags) }
     let code = code.last == "\n" ? String(code.dropLast()) : code
     codeLines(Inline(Text(verbatim: code)), flags)

@@ -195,6 +195,16 @@ extension Catalog {
           language: "swift"
         )
       },
+      Component("code-block-titles", "Titles, numbers and marks") {
+        CodeBlock(
+          "let a = 1\nlet b = 2\n\nprint(a + b)",
+          language: "swift",
+          title: "Sources/App.swift",
+          marking: [2...3],
+          isNumbered: true
+        )
+        CodeBlock("harbour  = \"Dover\"\ninterval = 60", language: "toml", title: "config.toml")
+      },
       Component("code-block-languages", "Languages") {
         CodeBlock("let answer = 6 * 7 // as always\nprint(\"\\(answer)\")", language: "swift")
         CodeBlock("swift build -c release | tee \"$LOG\" # quietly", language: "sh")

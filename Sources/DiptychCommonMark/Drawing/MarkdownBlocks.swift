@@ -66,11 +66,16 @@ struct MarkdownBlock: _PrimitiveView {
       if let view = EnvironmentValues.current.markdownCode {
         return AnyView._render(view(block), into: &renderer)
       }
-      if let title = block.title {
-        renderer.element("figure", _NoAttributes(), TitledCode(title: title, block: block))
-      } else {
-        Self.draw(CodeBlock(block), into: &renderer)
-      }
+      Self.draw(
+        CodeBlock(
+          code,
+          language: language,
+          title: block.title,
+          marking: block.marked,
+          isNumbered: block.isNumbered
+        ),
+        into: &renderer
+      )
     case .rule: renderer.divider(Text?.none)
     case .table(let alignments):
       MarkdownTable(context, range, alignments).draw(into: &renderer)
@@ -91,28 +96,6 @@ struct MarkdownBlock: _PrimitiveView {
 
   private static func draw<V: View, R: _Renderer>(_ view: V, into renderer: inout R) {
     V._render(view, into: &renderer)
-  }
-}
-
-extension CodeBlock {
-  fileprivate init(_ block: MarkdownCode) {
-    self.init(
-      block.code,
-      language: block.language,
-      marking: block.marked,
-      isNumbered: block.isNumbered
-    )
-  }
-}
-
-/// A block of code below its title.
-private struct TitledCode: _PrimitiveView {
-  let title: String
-  let block: MarkdownCode
-
-  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.element("figcaption", _NoAttributes(), Text(verbatim: view.title))
-    CodeBlock._render(CodeBlock(view.block), into: &renderer)
   }
 }
 

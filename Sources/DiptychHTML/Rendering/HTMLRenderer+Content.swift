@@ -5,9 +5,11 @@ extension HTMLRenderer {
   public mutating func codeBlock<H: View>(
     _ code: String,
     language: String?,
+    title: String?,
     highlighted: consuming H?
   ) {
-    let outer = writer.openCodeBlock(language: language)
+    let figure = writer.openCodeFigure(language: language, title: title)
+    let outer = writer.openCodeBlock(language: language, title: title)
     // The elements of highlighted code would show the structure of redacted code.
     if let highlighted, !isRedacted {
       H._render(highlighted, into: &self)
@@ -15,6 +17,7 @@ extension HTMLRenderer {
       writer.append(code: code.last == "\n" ? String(code.dropLast()) : code)
     }
     writer.closeCodeBlock(outer)
+    if let figure { writer.endTag("figure", figure) }
   }
 
   public mutating func spacer(minimum: Int) { writer.spacer() }

@@ -39,35 +39,6 @@ extension HTMLWriter {
     }
   }
 
-  // MARK: Text blocks
-
-  /// Opens an area of code.
-  ///
-  /// - Parameter language: The language. Only its first word is used, as in a fenced code block of
-  ///   Markdown.
-  /// - Returns: The flow outside of the area.
-  mutating func openCodeBlock(language: String?) -> Flow {
-    let language = language?.split(whereSeparator: \.isWhitespace).first
-    let word = EnvironmentValues.current.words.code
-    let isDiff = language == "diff"
-    if isDiff { state.isDiff = true }
-    let outer = openPreformatted(
-      isRedacted ? word : language.map { "\(word), \($0)" } ?? word,
-      isDiff ? .diff : nil
-    )
-    _ = beginTag("code")
-    if let language, !isRedacted { attribute("class", "language-\(language)") }
-    closeAttributes()
-    flow = .phrasing
-    return outer
-  }
-
-  mutating func closeCodeBlock(_ outer: Flow) {
-    usedState?.isDiff = false
-    endTag("code", .phrasing)
-    endTag("pre", outer)
-  }
-
   @usableFromInline
   mutating func divider() {
     let outer = openTag("hr")

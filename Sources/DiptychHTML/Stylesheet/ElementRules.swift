@@ -63,6 +63,15 @@ extension ElementRules {
       """
     ),
     ElementRules(
+      ["mark"],
+      """
+      pre:has(mark) > code { display: block; width: fit-content; min-width: 100% }
+      pre mark { display: block; margin-inline: calc(-1 * var(--space-4)); \
+      padding-inline: var(--space-4); background: var(--here); box-shadow: inset 3px 0 var(--accent) }
+
+      """
+    ),
+    ElementRules(
       ["code", "kbd", "samp", "pre"],
       """
       code, kbd, samp, pre { font-family: var(--mono); font-size: 0.875em; \

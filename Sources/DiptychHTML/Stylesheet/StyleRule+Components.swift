@@ -104,8 +104,7 @@ extension StyleRule {
         & p:only-child > strong:last-child { font-weight: inherit }
         & p + :is(pre, figure) { margin-block-start: var(--space-2) }
         & :is(svg, span).icon { position: absolute; inset-inline-start: var(--space-4); \
-        width: 1.25rem; \
-        margin-block-start: 0.125rem; text-align: center; font-weight: 700; \
+        width: 1.25rem; margin-block-start: 0.125rem; text-align: center; font-weight: 700; \
         color: var(--status, var(--soft)); fill: none; stroke: currentColor; stroke-width: 1.5; \
         stroke-linecap: round; stroke-linejoin: round }
         """
@@ -124,6 +123,51 @@ extension StyleRule {
       background: var(--tint, var(--sunken))
       """,
       nested: ":is(td, th, .hstack) & { white-space: nowrap }"
+    )
+  }
+
+  /// The rule of a figure around code; no element has the class, because `code` is also the class
+  /// of a role.
+  static var codeFigure: StyleRule {
+    StyleRule(
+      "code-figure",
+      .component,
+      "",
+      nested: """
+        figure.code { position: relative; color: inherit; border: 1px solid var(--line); \
+        border-radius: var(--radius); background: var(--well, var(--sunken)); overflow: hidden }
+        figure.code > figcaption { display: flex; align-items: center; gap: var(--space-3); \
+        margin: 0; min-height: 2.5rem; padding-inline: var(--space-4); \
+        border-block-end: 1px solid var(--line) }
+        figure.code .file { color: var(--ink); font: 550 var(--text-xs)/1.4 var(--mono); \
+        overflow-wrap: anywhere }
+        figure.code .lang { margin-inline-start: auto; font-size: var(--text-xs) }
+        figure.code > pre { margin: 0; border: 0; border-radius: 0; outline-offset: -2px }
+        """
+    )
+  }
+
+  /// The rule of a button that copies code.
+  static var copy: StyleRule {
+    StyleRule(
+      "copy",
+      .component,
+      "",
+      nested: """
+        button& { inline-size: 2rem; block-size: 2rem; border-radius: var(--radius-s); \
+        margin-inline: auto calc(-1 * var(--space-3)) }
+        .lang + & { margin-inline-start: 0 }
+        button&:hover { background: var(--here) }
+        & > .i { inline-size: 1.125rem; block-size: 1.125rem }
+        & > .done, &[data-done] > .copy-icon { display: none }
+        &[data-done] > .done { display: block; stroke: var(--success) }
+        .code.plain > figcaption { position: absolute; z-index: 1; inset-block-start: 0; \
+        inset-inline-end: 0; border: 0; min-height: 0; padding: 0; \
+        background: var(--well, var(--sunken)) }
+        .plain > * > & { margin: 0.375rem }
+        .code.plain > pre { padding-inline-end: 3.25rem }
+        .plain > pre mark { margin-inline-end: -3.25rem }
+        """
     )
   }
 

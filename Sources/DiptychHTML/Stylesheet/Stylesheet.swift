@@ -115,7 +115,7 @@ extension Stylesheet {
     ]
     rules += [
       .layers, .layered, .fit, .overlay, .underlay, .outline, .fillWidth, .task, .sparkline,
-      .sidebar, .scroll, .framed, .records, .facts, .stats, .callout, .badge,
+      .sidebar, .scroll, .framed, .records, .codeFigure, .copy, .facts, .stats, .callout, .badge,
       .diff, .empty, .navigation,
       .breadcrumbs, .path, .terminal, .labeledDivider, .busy, .columns,
       .segmentedBar, .pageHeader, .pageFooter, .skip, .sideNavigation, .headings,

@@ -10,7 +10,7 @@ struct Token: Sendable {
   /// The tokens in the order of the stylesheet.
   ///
   /// The colours come from the standard theme.
-  static let all = colors + tints + fonts + sizes + lengths + series
+  static let all = colors + tints + [here] + fonts + sizes + lengths + series
 
   /// The colours of the roles without a parent.
   private static let colors = Role.allCases.filter { $0.parent == nil }.map { role in
@@ -23,6 +23,15 @@ struct Token: Sendable {
       Token(name: "\(status.role.className)-tint", value: $0.css)
     }
   }
+
+  /// The background of a marked line and of the current page in a menu: the hue of the accent at a
+  /// fixed lightness, so that its contrast is known for every accent.
+  private static let here = Token(
+    name: "here",
+    value: """
+      light-dark(oklch(from var(--accent) 95% 0.025 h), oklch(from var(--accent) 27% 0.04 h))
+      """
+  )
 
   private static let fonts = [
     Token(

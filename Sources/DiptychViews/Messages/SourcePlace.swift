@@ -240,6 +240,6 @@ struct ExcerptCode: _PrimitiveView {
   let code: String
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.codeBlock(view.code, language: nil, highlighted: EmptyView?.none)
+    renderer.codeBlock(view.code, language: nil, title: nil, highlighted: EmptyView?.none)
   }
 }

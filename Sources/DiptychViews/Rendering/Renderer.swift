@@ -161,9 +161,15 @@ public protocol _Renderer {
   /// - Parameters:
   ///   - code: The code.
   ///   - language: The language of the code, if it is known.
+  ///   - title: The title, such as the name of a file, or nil.
   ///   - highlighted: The same code as inline text with syntax highlighting, or nil if highlighting
   ///     does not support the language.
-  mutating func codeBlock<H: View>(_ code: String, language: String?, highlighted: consuming H?)
+  mutating func codeBlock<H: View>(
+    _ code: String,
+    language: String?,
+    title: String?,
+    highlighted: consuming H?
+  )
 
   /// Draws a thematic break, such as a line.
   ///

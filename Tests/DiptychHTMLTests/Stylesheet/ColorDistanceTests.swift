@@ -37,29 +37,8 @@ struct ColorDistanceTests {
   /// Returns a colour in OKLab (Ottosson 2020), as a kind of sight has it.
   private func oklab(_ color: String, _ sight: Sight) throws -> [Double] {
     let bits = try #require(UInt32(color.dropFirst(), radix: 16))
-    let linear = [16, 8, 0].map { shift in
-      let value = Double(bits >> UInt32(shift) & 0xFF) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    let seen = product(sight.matrix, linear).map { min(max($0, 0), 1) }
-    let cones = product(
-      [
-        [0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566],
-        [0.0883024619, 0.2817188376, 0.6299787005],
-      ],
-      seen
-    ).map { cbrt($0) }
-    return product(
-      [
-        [0.2104542553, 0.7936177850, -0.0040720468], [1.9779984951, -2.4285922050, 0.4505937099],
-        [0.0259040371, 0.7827717662, -0.8086757660],
-      ],
-      cones
-    )
-  }
-
-  private func product(_ matrix: [[Double]], _ vector: [Double]) -> [Double] {
-    matrix.map { row in zip(row, vector).reduce(0) { $0 + $1.0 * $1.1 } }
+    let linear = [16, 8, 0].map { OKLab.linear(Double(bits >> UInt32($0) & 0xFF)) }
+    return OKLab.lab(OKLab.product(sight.matrix, linear).map { min(max($0, 0), 1) })
   }
 
   @Test("No two of eight colours are closer than 0.049", arguments: Sight.allCases)

@@ -82,7 +82,21 @@ struct Sheet {
     if let arguments = arguments(of: "color-mix", in: value), arguments.first == "in srgb" {
       return mixed(arguments[1], properties, in: scheme) ?? value
     }
+    if let parts = try? /oklch\(from (.+) (\d+)% ([\d.]+) h\)/.wholeMatch(in: value)?.output,
+      let color = components(resolve(String(parts.1), properties, in: scheme)),
+      let lightness = Double(parts.2), let chroma = Double(parts.3)
+    {
+      return hexadecimal(OKLab.sameHue(as: color, lightness: lightness / 100, chroma: chroma))
+    }
     return value
+  }
+
+  /// Returns the colour of a red, a green and a blue part as `#rrggbb`.
+  private static func hexadecimal(_ parts: [Double]) -> String {
+    parts.reduce("#") { color, part in
+      let value = UInt8(part.rounded())
+      return color + (value < 16 ? "0" : "") + String(value, radix: 16)
+    }
   }
 
   /// Returns the mix of two colours in hexadecimal; the first has a percentage.
@@ -96,10 +110,7 @@ struct Sheet {
       let first = components(resolve(String(parts.1), properties, in: scheme)),
       let second = components(resolve(String(parts.3), properties, in: scheme))
     else { return nil }
-    return zip(first, second).reduce("#") { mix, pair in
-      let value = UInt8(((pair.0 * share + pair.1 * (100 - share)) / 100).rounded())
-      return mix + (value < 16 ? "0" : "") + String(value, radix: 16)
-    }
+    return hexadecimal(zip(first, second).map { ($0 * share + $1 * (100 - share)) / 100 })
   }
 
   /// Returns the red, the green and the blue part of `#rrggbb`.

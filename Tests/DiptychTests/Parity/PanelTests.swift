@@ -70,6 +70,7 @@ struct PanelTests {
 
   /// The components that say something else in a panel, and why.
   private static let differences = [
+    "code-block-titles": "A page has the name of the language beside the title of code.",
     "gauge": "The name of a bar stands beside it among blocks.",
     "links": "A terminal shows an address in ASCII, and a page escapes it.",
     "overlay": "A layer covers words in a terminal.",

@@ -276,6 +276,16 @@ enum ExampleCode {
     CodeBlock("@@ -1 +1 @@\n-let a = 1\n+let a = 2", language: "diff")
     CodeBlock("All else is plain.")
     """##,
+    "code-block-titles": #"""
+    CodeBlock(
+      "let a = 1\nlet b = 2\n\nprint(a + b)",
+      language: "swift",
+      title: "Sources/App.swift",
+      marking: [2...3],
+      isNumbered: true
+    )
+    CodeBlock("harbour  = \"Dover\"\ninterval = 60", language: "toml", title: "config.toml")
+    """#,
     "columns": #"""
     Columns {
       ForEach(

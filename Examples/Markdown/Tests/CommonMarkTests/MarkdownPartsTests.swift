@@ -85,15 +85,44 @@ struct MarkdownPartsTests {
   func titledCode() throws {
     #expect(
       try html("```text title=\"A&B\" {2} linenos\na\nb\n```") == """
-        <figure><figcaption>A&amp;B</figcaption>\
-        <pre tabindex="0" role="group" aria-label="Code, text"><code class="language-text">\
+        <figure class="code"><figcaption><span class="file">A&amp;B</span></figcaption>\
+        <pre tabindex="0" role="group" aria-label="A&amp;B"><code class="language-text">\
         <span class="soft">1  </span>a
-        <span class="soft">2  </span><mark>b</mark></code></pre></figure>
+        <mark><span class="soft">2  </span>b</mark></code></pre></figure>
         """
     )
     let view = MarkdownView(try MarkdownDocument("```text title=\"A\"\na\n```"))
-    #expect(view.rendered(as: .text(width: 20)) == "A\n\n  a\n")
+    #expect(view.rendered(as: .text(width: 20)) == "A\n  a\n")
     #expect(view.rendered(as: .markdown) == "A\n\n```text\na\n```\n")
+  }
+
+  @Test("A narrow page shows a row as a record if one of at least three cells is a sentence")
+  func records() throws {
+    func document(_ meaning: String) -> String {
+      "| Key | Type | Meaning |\n|---|---|---|\n| a | text | \(meaning) |\n| b | list | short |"
+    }
+    let prose = try html(document("The name of the gauge"))
+    #expect(
+      prose == """
+        <div class="scroll records" role="group" aria-label="Table" tabindex="0"><table><thead><tr>\
+        <th scope="col">Key</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>\
+        <tbody><tr><th scope="row">a</th><td data-label="Type">text</td>\
+        <td class="text">The name of the gauge</td></tr>\
+        <tr><th scope="row">b</th><td data-label="Type">list</td><td class="text">short</td></tr>\
+        </tbody></table></div>
+        """
+    )
+    #expect(!(try html(document("Four words, no more")).contains("records")))
+    let text = MarkdownView(try MarkdownDocument(document("The name of the gauge")))
+    #expect(
+      text.rendered(as: .text(width: 40)) == """
+        Key  Type  Meaning
+        ────────────────────────────────
+        a    text  The name of the gauge
+        b    list  short
+
+        """
+    )
   }
 
   @Test("Images have their sizes, and all but the first are loaded when they come near")

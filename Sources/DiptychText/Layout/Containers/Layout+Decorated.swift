@@ -9,7 +9,9 @@ extension Layout {
     let left = min(insets.leading, width - 1)
     let right = min(insets.trailing, width - 1 - left)
     let isCode = node.has(NodeFlag.code)
-    if isCode {
+    // Code below a title is a figure together with the title.
+    let isFigure = isCode && !node.has(NodeFlag.follows)
+    if isFigure {
       writer.begin(.figure)
       writer.beginContent()
     }
@@ -28,7 +30,7 @@ extension Layout {
     }
     writer.writeBlankLines(insets.bottom)
     if isDecorated { writer.popDecoration() }
-    if isCode { writer.end(.figure) }
+    if isFigure { writer.end(.figure) }
     if node.has(NodeFlag.follows) { writer.end(.line) }
   }
 
