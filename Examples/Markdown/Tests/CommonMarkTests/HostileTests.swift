@@ -88,14 +88,14 @@ struct HostileTests {
 
   private static let names: Set<String> = [
     "a", "blockquote", "br", "code", "div", "em", "figcaption", "figure", "h1", "h2", "h3", "h4",
-    "h5", "h6", "hr", "img", "input", "li", "mark", "ol", "p", "pre", "s", "span", "strong",
-    "table",
+    "h5", "h6", "hr", "img", "input", "li", "mark", "ol", "p", "path", "pre", "s", "span",
+    "strong", "svg", "table",
     "tbody", "td", "th", "thead", "tr", "ul", "wbr",
   ]
 
   private static let attributes: Set<String> = [
-    "alt", "aria-hidden", "aria-label", "checked", "class", "disabled", "href", "id", "role",
-    "scope", "src", "start", "tabindex", "title", "type",
+    "alt", "aria-hidden", "aria-label", "checked", "class", "d", "disabled", "href", "id", "role",
+    "scope", "src", "start", "tabindex", "title", "type", "viewBox",
   ]
 
   private static func strings() throws -> [String] {

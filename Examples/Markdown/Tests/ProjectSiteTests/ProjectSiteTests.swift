@@ -72,17 +72,17 @@ struct ProjectSiteTests {
     #expect(html.contains(#"<a href="../index.html" class="brand">Diptych</a>"#))
   }
 
-  @Test("Each sheet has less than 31,000 bytes, and most pages have one of less than 25,000")
+  @Test("Each sheet has less than 32,000 bytes, and most pages have one of less than 25,500")
   func sheets() async throws {
     let files = try await files()
     let sheets = files.filter { $0.key.hasPrefix("style.") }
-    #expect(sheets.allSatisfy { $0.value.utf8.count < 31_000 })
+    #expect(sheets.allSatisfy { $0.value.utf8.count < 32_000 })
     func sheet(_ page: String) throws -> String {
       let html = try #require(files[page])
       return try #require(sheets.first { html.contains($0.key) }).key
     }
     let shared = try sheet("index.html")
-    #expect(sheets[shared]?.utf8.count ?? .max < 25_000)
+    #expect(sheets[shared]?.utf8.count ?? .max < 25_500)
     for page in [
       "benchmarks/index.html", "changes/index.html", "guide/index.html", "guide/static-sites.html",
     ] {
