@@ -73,6 +73,8 @@ extension HTMLWriter {
 
   /// Writes the icon of a status: a circle, a lamp, a triangle or an octagon, or the sign of the
   /// theme if the theme has a sign of its own.
+  ///
+  /// The icon needs no rules, because markup may be shown without a stylesheet, as in a mail.
   private mutating func appendIcon(of status: Status) {
     let sign = EnvironmentValues.current.glyphs.sign(status)
     guard sign == Theme.Glyphs.unicode.sign(status) else {
@@ -80,7 +82,11 @@ extension HTMLWriter {
       out.append(text: sign)
       return out.append("</span>")
     }
-    out.append("<svg class=\"icon\" aria-hidden=\"true\" viewBox=\"0 0 20 20\"><path d=\"")
+    out.append(
+      "<svg class=\"icon\" aria-hidden=\"true\" viewBox=\"0 0 20 20\" width=\"20\" height=\"20\""
+    )
+    out.append(" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.5\"")
+    out.append(" stroke-linecap=\"round\" stroke-linejoin=\"round\"><path d=\"")
     switch status {
     case .info:
       out.append("M10 2.75a7.25 7.25 0 1 0 0 14.5 7.25 7.25 0 0 0 0-14.5ZM10 9.25v4.25M10 6.5v.01")

@@ -105,8 +105,7 @@ extension StyleRule {
         & p + :is(pre, figure) { margin-block-start: var(--space-2) }
         & :is(svg, span).icon { position: absolute; inset-inline-start: var(--space-4); \
         width: 1.25rem; margin-block-start: 0.125rem; text-align: center; font-weight: 700; \
-        color: var(--status, var(--soft)); fill: none; stroke: currentColor; stroke-width: 1.5; \
-        stroke-linecap: round; stroke-linejoin: round }
+        color: var(--status, var(--soft)) }
         """
     )
   }

@@ -144,7 +144,7 @@ import Testing
   func optional() async throws {
     let files = try await Site { page(loads: .optional) { throw Refusal() } }.files()
     let failure = """
-      <div class="callout danger" role="alert"><div><p><svg class="icon" aria-hidden="true" viewBox="0 0 20 20"><path d="M6.9 2.75h6.2l4.15 4.15v6.2l-4.15 4.15H6.9L2.75 13.1V6.9ZM10 6.5V11M10 13.5v.01"></path></svg>\
+      <div class="callout danger" role="alert"><div><p><svg class="icon" aria-hidden="true" viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="M6.9 2.75h6.2l4.15 4.15v6.2l-4.15 4.15H6.9L2.75 13.1V6.9ZM10 6.5V11M10 13.5v.01"></path></svg>\
       <strong>Something went wrong.</strong></p></div></div>
       """
     let html = try main(files)

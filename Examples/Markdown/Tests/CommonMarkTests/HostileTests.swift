@@ -94,8 +94,9 @@ struct HostileTests {
   ]
 
   private static let attributes: Set<String> = [
-    "alt", "aria-hidden", "aria-label", "checked", "class", "d", "disabled", "href", "id", "role",
-    "scope", "src", "start", "tabindex", "title", "type", "viewBox",
+    "alt", "aria-hidden", "aria-label", "checked", "class", "d", "disabled", "fill", "height",
+    "href", "id", "role", "scope", "src", "start", "stroke", "stroke-linecap", "stroke-linejoin",
+    "stroke-width", "tabindex", "title", "type", "viewBox", "width",
   ]
 
   private static func strings() throws -> [String] {
