@@ -158,7 +158,7 @@ extension Catalog {
       }
     },
     [
-      Component("table-borders") {
+      Component("table-borders", "Every border") {
         HStack(spacing: 2) {
           ForEach([TableBorder.square, .rounded, .heavy, .double, .ascii], id: \.self) { small($0) }
         }
