@@ -41,8 +41,8 @@ struct ContentPager: View {
     if part.count > 1 {
       Pager(
         words.pages,
-        previous: part.newer.map { .init(words.newer, to: $0) },
-        next: part.older.map { .init(words.older, to: $0) }
+        previous: part.newer.map { (nil, .init(words.newer, to: $0)) },
+        next: part.older.map { (nil, .init(words.older, to: $0)) }
       )
     }
   }
@@ -107,8 +107,8 @@ public struct ContentNeighbours: View {
   public var body: some View {
     Pager(
       words.neighbours,
-      previous: newer.map { .init("\(words.newer): \($0.title)", to: $0.path) },
-      next: older.map { .init("\(words.older): \($0.title)", to: $0.path) }
+      previous: newer.map { (words.newer, .init($0.title, to: $0.path)) },
+      next: older.map { (words.older, .init($0.title, to: $0.path)) }
     )
   }
 }

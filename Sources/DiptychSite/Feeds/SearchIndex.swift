@@ -7,7 +7,7 @@ import DiptychHTMLTools
 /// The file is an array of objects, in the order of the pages:
 ///
 /// ```json
-/// [{"address":"guide/start/","title":"Start","headings":["Start"],"text":"The first steps."}]
+/// [{"address":"guide/start/","title":"Start","headings":["Steps"],"ids":["steps"],"text":"Steps …"}]
 /// ```
 ///
 /// Each address is relative to the address of the site. The value of `text` is the text in the
@@ -31,6 +31,8 @@ struct SearchEntry {
   private let address: String
   private let title: String
   private var headings: [String] = []
+  /// The ids of the headings; empty for a heading without one.
+  private var ids: [String] = []
   private var text = ""
   /// Whether the next word is a new one.
   private var isSeparated = false
@@ -53,6 +55,7 @@ struct SearchEntry {
     for child in tree.children(of: node) { collect(child, of: tree) }
     if tree.has(.block, node) { isSeparated = true }
     if tree.has(.heading, node) {
+      ids.append(tree.element(node)?["id"] ?? "")
       headings.append(
         String(String(decoding: text.utf8.dropFirst(start), as: UTF8.self)[...].trimmed)
       )
@@ -73,9 +76,10 @@ struct SearchEntry {
   /// The entry as an object of JSON.
   var json: String {
     let titles = headings.map { Self.quoted($0) }.joined(separator: ",")
+    let ids = ids.map { Self.quoted($0) }.joined(separator: ",")
     return """
       {"address":\(Self.quoted(address)),"title":\(Self.quoted(title)),\
-      "headings":[\(titles)],"text":\(Self.quoted(text))}
+      "headings":[\(titles)],"ids":[\(ids)],"text":\(Self.quoted(text))}
       """
   }
 

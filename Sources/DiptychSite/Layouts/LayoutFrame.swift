@@ -42,20 +42,46 @@ struct LayoutFrame<Content: View, Sidebar: View, Footer: View>: View {
       theme: theme,
       sidebarEdge: .leading,
       content: { content },
-      header: {
-        MainNavigation(navigation: navigation, page: settings.location.path)
-        if hasMenu {
-          PageOnly {
-            HTML.button(.type("button"), .popovertarget(LayoutRules.menuID)) {
-              Text(verbatim: words.menu)
-            }
-          }
-        }
-        if (settings.theme ?? outerTheme).appearance == .automatic { ColorSchemePicker() }
-      },
+      head: { LayoutScriptLinks(settings: settings) },
+      header: { header },
       footer: { footer },
       sidebar: { sidebar }
     )
+  }
+
+  @ViewBuilder private var header: some View {
+    let hasPanel = !hasMenu && !navigation.links.isEmpty
+    if hasMenu || hasPanel {
+      PageOnly {
+        HTML.button(
+          .type("button"),
+          .class("iconic narrow"),
+          .popovertarget(LayoutRules.menuID),
+          .aria("label", words.menu)
+        ) { Icon(shape: .menu) }
+      }
+    }
+    MainNavigation(navigation: navigation, page: settings.location.path)
+    if settings.searchIndex != nil { SearchField() }
+    if (settings.theme ?? outerTheme).appearance == .automatic { ColorSchemePicker() }
+    if hasPanel { PageOnly { SitePanel(navigation: navigation, page: settings.location.path) } }
+    settings.searchIndex.map { SearchDialog(settings: settings, index: $0) }
+    IconShapes()
+  }
+}
+
+/// The scripts of a page, if its site asks for them.
+private struct LayoutScriptLinks: View {
+  let settings: PageSettings
+
+  var body: some View {
+    if settings.hasScript {
+      // It runs before the first paint, so that the page has the chosen colours.
+      HTML.script(.src(settings.address(ofFile: LayoutScripts.pageFile)))
+    }
+    if settings.searchIndex != nil {
+      HTML.script(.src(settings.address(ofFile: LayoutScripts.searchFile)), .defer)
+    }
   }
 }
 
@@ -67,16 +93,28 @@ private struct MainNavigation: View {
   @Environment(\.siteWords) private var words
 
   var body: some View {
-    let section = navigation.section(of: page)
     Navigation(words.mainNavigation) {
       PageLink(navigation.name, to: navigation.home).htmlAttributes(.class("brand"))
-      ForEach(navigation.links, id: \.self) { link in
-        if link == section, link.path != page {
-          PageLink(link.title, to: link.path)
-            .htmlAttributes(.aria("current", "true"))
-        } else {
-          PageLink(link.title, to: link.path, fragment: link.fragment).current(link == section)
-        }
+      SectionLinks(navigation: navigation, page: page)
+    }
+  }
+}
+
+/// The main links of a site, of which the section of the page is marked.
+struct SectionLinks: View {
+  let navigation: SiteNavigation
+  let page: SitePath
+
+  var body: some View {
+    let section = navigation.section(of: page)
+    ForEach(navigation.links, id: \.self) { link in
+      if let destination = link.destination {
+        Link(link.title, destination: destination)
+      } else if link == section, link.path != page {
+        PageLink(link.title, to: link.path)
+          .htmlAttributes(.aria("current", "true"))
+      } else {
+        PageLink(link.title, to: link.path, fragment: link.fragment).current(link == section)
       }
     }
   }
@@ -84,35 +122,59 @@ private struct MainNavigation: View {
 
 /// A control to choose the colour scheme of a page: light, dark, or the scheme of the system.
 ///
-/// The picker needs no script, because the CSS rules of the page depend on the chosen option.
-/// Without a script, the choice is lost when another page is opened. All layouts show the picker in
-/// their header.
+/// A button opens the choice. Neither needs a script, because the CSS rules of the page depend on
+/// the chosen option; but without one, the choice is lost when another page is opened. All layouts
+/// show the picker in their header.
 ///
 /// ```html
-/// <select class="scheme" aria-label="Colour scheme">
-/// <option value="system">System</option>…
-/// </select>
+/// <button class="iconic scheme" popovertarget="colorScheme" aria-label="Colour scheme">…
+/// <div class="choices" id="colorScheme" popover="auto" role="radiogroup">
+/// <label><input type="radio" name="scheme" value="">System</label>…
+/// </div>
 /// ```
 ///
 /// Other formats, such as text, leave out the picker.
 struct ColorSchemePicker: View {
   @Environment(\.siteWords) private var words
 
-  /// The CSS rules that the picker needs, for the theme of a page.
-  static let rules = """
-    @media screen {
-    :root:has(.scheme > [value=light]:checked) { color-scheme: light }
-    :root:has(.scheme > [value=dark]:checked) { color-scheme: dark }
-    }
-
-    """
+  private var options: [(shape: Icon.Shape, value: String, title: String)] {
+    [
+      (.system, "", words.systemColors), (.light, "light", words.lightColors),
+      (.dark, "dark", words.darkColors),
+    ]
+  }
 
   var body: some View {
     PageOnly {
-      HTML.select(.class("scheme"), .aria("label", words.colorScheme)) {
-        HTML.option(.value("system")) { Text(verbatim: words.systemColors) }
-        HTML.option(.value("light")) { Text(verbatim: words.lightColors) }
-        HTML.option(.value("dark")) { Text(verbatim: words.darkColors) }
+      HTML.button(
+        .type("button"),
+        .class("iconic scheme"),
+        .popovertarget(LayoutRules.schemeID),
+        .aria("label", words.colorScheme)
+      ) {
+        ForEach(options, id: \.value) { option in
+          Icon(shape: option.shape, className: option.shape.rawValue)
+        }
+      }
+      HTML.div(
+        .id(LayoutRules.schemeID),
+        .class("choices"),
+        .popover("auto"),
+        .role("radiogroup"),
+        .aria("label", words.colorScheme)
+      ) {
+        ForEach(options, id: \.value) { option in
+          HTML.label {
+            Icon(shape: option.shape)
+            HTML.input(
+              .type("radio"),
+              .name("scheme"),
+              .value(option.value),
+              .checked.when(option.value.isEmpty)
+            )
+            Text(verbatim: option.title)
+          }
+        }
       }
     }
   }

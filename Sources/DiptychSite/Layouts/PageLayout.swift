@@ -11,7 +11,7 @@ public struct LayoutStyle: Hashable, Sendable {
   fileprivate var isArticle = false
   /// Whether links to the headings are beside the content of an article.
   fileprivate var hasContents = true
-  /// The date of the last change, as the text to show.
+  /// The day of the last change, in ISO 8601; nil for that of the page.
   fileprivate var edited: String?
   /// Whether links to the headings of level 2 are below the title.
   fileprivate var hasTabs = false
@@ -58,17 +58,18 @@ public struct LayoutStyle: Hashable, Sendable {
 
   /// An article, with links to the other pages of the site beside it.
   ///
-  /// The groups of the ``SiteNavigation`` are beside the content. In the groups, the link to the
-  /// current page is marked, and links to the headings of levels 2 and 3 on the page are below that
-  /// link. Breadcrumbs are above the title. Links to the previous and the next page are below the
-  /// content. In a narrow window, a button shows and hides the groups. If the navigation has no
-  /// groups, only the links to the headings are beside the content.
+  /// The groups of the ``SiteNavigation`` are beside the content, with a mark at the current page.
+  /// Links to the headings of levels 2 and 3 are on the other side, with a mark at the heading that
+  /// is read, where a browser knows it or the site has its script. Breadcrumbs are above the title.
+  /// Links to the file, to the previous and to the next page are below the content. In a narrow
+  /// window, buttons show the groups and the headings.
   ///
   /// ```html
-  /// <header><nav aria-label="Main">…</nav><button popovertarget="siteMenu">Menu</button>…</header>
-  /// <aside class="side-navigation"><div id="siteMenu" popover="auto">…</div></aside>
-  /// <main id="content"><nav class="crumbs">…</nav><h1>Text</h1><p class="lede">…</p>…
-  /// <p class="edited">Edited 2026-11-20</p>
+  /// <header><button popovertarget="siteMenu" …>…<nav aria-label="Main">…</header>
+  /// <aside class="side-navigation"><nav id="siteMenu" popover="auto">…</nav></aside>
+  /// <main id="content"><nav class="crumbs">…</nav><h1>Text</h1><p class="lede">…</p>
+  /// <div id="pageContents" popover="auto">…</div>…
+  /// <p class="meta-line"><a href="…">Edit this page</a><span>Last updated 20 November 2026</span></p>
   /// <nav aria-label="Neighbouring pages" class="pager">…</nav>
   /// </main>
   /// <footer>…</footer>
@@ -77,7 +78,8 @@ public struct LayoutStyle: Hashable, Sendable {
   /// In a terminal, the groups are below the content.
   ///
   /// - Parameters:
-  ///   - edited: The date of the last change, as the text to show.
+  ///   - edited: The day of the last change in ISO 8601, such as `2026-11-20`, or another text; nil
+  ///     for the day in UTC of the last change of the page, see ``Page/published(_:modified:)``.
   ///   - hasContents: Whether the page has links to its own headings, beside the content. If true,
   ///     the headings get ids. Pass false for a page whose headings are only examples, such as a
   ///     page about the view `Heading`.
@@ -161,17 +163,18 @@ public struct PageLayout<Content: View, FactsContent: View, Footer: View>: View 
       summary: summary,
       navigation: navigation,
       settings: settings,
-      hasMenu: style.isArticle && !navigation.filledGroups.isEmpty,
+      hasMenu: hasMenu,
       content: main,
       sidebar: sidebar,
       footer: wholeFooter
     )
   }
 
+  /// Whether links to all pages are beside the content.
+  private var hasMenu: Bool { style.isArticle && !navigation.filledGroups.isEmpty }
+
   @ViewBuilder private var sidebar: some View {
-    if style.isArticle {
-      SideNavigation(navigation: navigation, page: page, content: style.hasContents ? content : nil)
-    }
+    if hasMenu { SitePanel(navigation: navigation, page: page) }
   }
 
   @ViewBuilder private var wholeFooter: some View {
@@ -187,12 +190,30 @@ public struct PageLayout<Content: View, FactsContent: View, Footer: View>: View 
       Heading(title, level: 1).htmlAttributes(.class(style.titleClass))
       summary.map { Text(verbatim: $0).htmlAttributes(.class("lede")) }
     }
+    if style.isArticle, style.hasContents { contents }
     if FactsContent.self != EmptyView.self { Stats { facts } }
     if style.hasTabs {
       TableOfContents(of: content, levels: 2...2).htmlAttributes(.class("tabs"))
     }
     if style.hasContents { content.headingIDs() } else { content }
     if style.isArticle { end }
+  }
+
+  /// The links to the headings of the page; in a narrow window, a button shows them.
+  @ViewBuilder private var contents: some View {
+    PageOnly {
+      HTML.button(
+        .type("button"),
+        .class("contents-open"),
+        .popovertarget(LayoutRules.contentsID)
+      ) { Text(verbatim: words.contents) }
+    }
+    HTML.div(.id(LayoutRules.contentsID), .popover("auto")) {
+      HTML.div {
+        Paragraph { Text(verbatim: words.contents) }
+        TableOfContents(of: content)
+      }
+    }
   }
 
   @ViewBuilder private var breadcrumbs: some View {
@@ -210,24 +231,32 @@ public struct PageLayout<Content: View, FactsContent: View, Footer: View>: View 
     }
   }
 
-  /// The date of the last change, and the links to the previous and the next page.
+  /// The link to the source of the page and the date of its last change, and the links to the
+  /// previous and the next page.
   @ViewBuilder private var end: some View {
-    let (previous, next) = navigation.neighbours(of: page)
-    if style.edited != nil || previous != nil || next != nil {
-      let isRightToLeft = TextDirection.isRightToLeft(settings.language)
-      let (back, forward) = isRightToLeft ? ("→", "←") : ("←", "→")
-      Group {
-        style.edited.map { date in
-          Text(verbatim: words.edited.replacing("{date}", with: date))
-            .htmlAttributes(.class("edited"))
+    let source = navigation.editAddress(of: settings)
+    let edited = style.edited ?? settings.lastChangeDay
+    if source != nil || edited != nil {
+      Paragraph {
+        source.map { address in
+          Link(destination: address) {
+            Icon(shape: .edit)
+            Text(verbatim: words.editPage)
+          }
         }
-        Pager(
-          words.neighbours,
-          previous: previous.map { .init("\(back) \($0.title)", to: $0.path) },
-          next: next.map { .init("\($0.title) \(forward)", to: $0.path) }
-        )
+        edited.map { day in
+          HTML.span {
+            Text(verbatim: words.edited.replacing("{date}", with: words.text(ofDay: day)))
+          }
+        }
       }
-      .padding(.top, 1)
+      .htmlAttributes(.class("meta-line"))
     }
+    let (previous, next) = navigation.neighbours(of: page)
+    Pager(
+      words.neighbours,
+      previous: previous.map { (words.previous, $0) },
+      next: next.map { (words.next, $0) }
+    )
   }
 }

@@ -1,44 +1,41 @@
 import DiptychHTML
 package import DiptychViews
 
-/// The side menu of a page: links to all pages of the site, and to the headings of the page.
+/// The menu of a page: links to all pages of the site, in groups that can be folded.
 ///
-/// In a narrow window, a button in the header shows the links as a menu.
-struct SideNavigation<Content: View>: View {
+/// Beside an article it is always shown in a wide window. Elsewhere, a button in the header shows
+/// it, with the main links of the site above the groups.
+struct SitePanel: View {
   let navigation: SiteNavigation
   let page: SitePath
-  /// The content of the page, or nil to show no links to its headings.
-  let content: Content?
 
   @Environment(\.siteWords) private var words
 
-  private var contents: TableOfContents<Content>? { content.map { TableOfContents(of: $0) } }
-
   var body: some View {
-    let groups = navigation.filledGroups
-    if groups.isEmpty {
-      contents
-    } else {
-      HTML.div(.id(LayoutRules.menuID), .popover("auto")) {
-        PageOnly {
+    HTML.nav(.id(LayoutRules.menuID), .popover("auto"), .aria("label", words.pages)) {
+      PageOnly {
+        HTML.div(.class("top")) {
+          PageLink(navigation.name, to: navigation.home).htmlAttributes(.class("brand"))
           HTML.button(
             .type("button"),
+            .class("iconic"),
             .popovertarget(LayoutRules.menuID),
-            .popovertargetaction("hide")
-          ) {
-            Text(verbatim: words.closeMenu)
-          }
+            .popovertargetaction("hide"),
+            .aria("label", words.closeMenu)
+          ) { Icon(shape: .close) }
         }
-        if navigation.group(of: page) == nil { contents }
-        HTML.nav(.aria("label", words.pages)) {
-          HTML.ul {
-            ForEach(groups, id: \.self) { group in
-              HTML.li {
-                Paragraph { Text(verbatim: group.title) }
-                HTML.ul { ForEach(group.items, id: \.self) { item($0) } }
-              }
+        HTML.ul(.class("sections")) {
+          ForEach(navigation.links, id: \.self) { link in
+            HTML.li {
+              SectionLinks(navigation: SiteNavigation(navigation.name, links: [link]), page: page)
             }
           }
+        }
+      }
+      ForEach(navigation.filledGroups, id: \.self) { group in
+        HTML.details(.open.when(!group.isFolded || group == navigation.group(of: page))) {
+          HTML.summary { Text(verbatim: group.title) }
+          HTML.ul { ForEach(group.items, id: \.self) { item($0) } }
         }
       }
     }
@@ -46,10 +43,21 @@ struct SideNavigation<Content: View>: View {
 
   private func item(_ item: SiteNavigation.Item) -> some View {
     HTML.li {
-      PageLink(to: item.path, fragment: item.fragment) { MenuTitle(title: item.title) }
-        .current(item.isLink(to: page))
-      if item.isLink(to: page) { contents }
+      if let destination = item.destination {
+        Link(destination: destination) {
+          label(of: item)
+          Icon(shape: .external)
+        }
+      } else {
+        PageLink(to: item.path, fragment: item.fragment) { label(of: item) }
+          .current(item.isLink(to: page))
+      }
     }
+  }
+
+  @ViewBuilder private func label(of item: SiteNavigation.Item) -> some View {
+    MenuTitle(title: item.title)
+    item.badge.map { Badge($0) }
   }
 }
 
@@ -92,12 +100,15 @@ private struct MenuTitle: View {
 
 /// The links to the previous and the next page.
 package struct Pager: View {
+  /// A link, and a word above its title, such as “Next”.
+  package typealias Target = (word: String?, item: SiteNavigation.Item)
+
   private let label: String
-  private let previous: SiteNavigation.Item?
-  private let next: SiteNavigation.Item?
+  private let previous: Target?
+  private let next: Target?
 
   /// Creates the links; if both are nil, nothing is shown.
-  package init(_ label: String, previous: SiteNavigation.Item?, next: SiteNavigation.Item?) {
+  package init(_ label: String, previous: Target?, next: Target?) {
     self.label = label
     self.previous = previous
     self.next = next
@@ -106,14 +117,32 @@ package struct Pager: View {
   package var body: some View {
     if previous != nil || next != nil {
       Navigation(label) {
-        previous.map { item in
-          PageLink(item.title, to: item.path).htmlAttributes(.rel("prev"))
+        previous.map { target in
+          PageLink(to: target.item.path) {
+            Icon(shape: .previous)
+            title(of: target)
+          }
+          .htmlAttributes(.rel("prev"))
         }
-        next.map { item in
-          PageLink(item.title, to: item.path).htmlAttributes(.rel("next"))
+        next.map { target in
+          PageLink(to: target.item.path) {
+            title(of: target)
+            Icon(shape: .next)
+          }
+          .htmlAttributes(.rel("next"))
         }
       }
       .htmlAttributes(.class("pager"))
+    }
+  }
+
+  private func title(of target: Target) -> some View {
+    HTML.span {
+      if let word = target.word {
+        HTML.small { Text(verbatim: word) }
+        Text(verbatim: " ")
+      }
+      Text(verbatim: target.item.title)
     }
   }
 }

@@ -1,3 +1,5 @@
+import DiptychFiles
+
 /// The navigation of a site: its name, its main links, and its pages in groups.
 ///
 /// ```swift
@@ -19,7 +21,7 @@
 /// link to the previous and the next page. If the order of the links in a group has no meaning, set
 /// ``Group/isOrdered`` to false.
 public struct SiteNavigation: Hashable, Sendable {
-  /// A link to a page.
+  /// A link to a page, or to another site.
   public struct Item: Hashable, Sendable {
     /// The text of the link.
     public var title: String
@@ -30,18 +32,40 @@ public struct SiteNavigation: Hashable, Sendable {
     /// The id of an element on the page, or nil for the page as a whole.
     public var fragment: String?
 
-    /// Creates a link.
+    /// The address on another site that the link leads to, in place of a page; nil for a page.
+    public private(set) var destination: String?
+
+    /// A word beside the title in the menu, such as “New”, or nil.
+    public var badge: String?
+
+    /// Creates a link to a page.
     ///
     /// The page at `path` marks this link as the link to the current page. A link with a fragment
     /// is never marked.
-    public init(_ title: String, to path: SitePath, fragment: String? = nil) {
+    ///
+    /// - Parameters:
+    ///   - title: The text of the link.
+    ///   - path: The path of the page.
+    ///   - fragment: The id of an element on the page, or nil for the page as a whole.
+    ///   - badge: A word beside the title in the menu, or nil.
+    public init(_ title: String, to path: SitePath, fragment: String? = nil, badge: String? = nil) {
       self.title = title
       self.path = path
       self.fragment = fragment
+      self.badge = badge
     }
 
+    /// Creates a link to another site.
+    public init(_ title: String, destination: String, badge: String? = nil) {
+      self.init(title, to: "", badge: badge)
+      self.destination = destination
+    }
+
+    /// Whether the link leads to a page of the site as a whole.
+    var isPage: Bool { fragment == nil && destination == nil }
+
     /// Whether the link leads to a page as a whole.
-    func isLink(to page: SitePath) -> Bool { path == page && fragment == nil }
+    func isLink(to page: SitePath) -> Bool { path == page && isPage }
   }
 
   /// A title, and links below it.
@@ -57,16 +81,23 @@ public struct SiteNavigation: Hashable, Sendable {
     /// If true, the ``PageLayout`` of an article links to the previous and next page in this order.
     public var isOrdered: Bool
 
+    /// Whether the links are hidden until the reader opens the group.
+    ///
+    /// The group of the current page is always open.
+    public var isFolded: Bool
+
     /// Creates a group.
     ///
     /// - Parameters:
     ///   - title: The title.
     ///   - items: The links.
     ///   - isOrdered: Whether the links are in reading order.
-    public init(_ title: String, items: [Item], isOrdered: Bool = true) {
+    ///   - isFolded: Whether the links are hidden until the reader opens the group.
+    public init(_ title: String, items: [Item], isOrdered: Bool = true, isFolded: Bool = false) {
       self.title = title
       self.items = items
       self.isOrdered = isOrdered
+      self.isFolded = isFolded
     }
   }
 
@@ -84,6 +115,12 @@ public struct SiteNavigation: Hashable, Sendable {
   /// The pages beside an article, in groups.
   public var groups: [Group]
 
+  /// The address to edit the files of the pages, such as
+  /// `https://example.org/docs/edit/main/`; nil for none.
+  ///
+  /// The path of the file of a page follows it, see ``Page/source(_:lines:)``.
+  public var editing: String?
+
   /// Creates a navigation.
   ///
   /// - Parameters:
@@ -91,16 +128,30 @@ public struct SiteNavigation: Hashable, Sendable {
   ///   - home: The path of the page that the name of the site links to.
   ///   - links: The links in the header of each page.
   ///   - groups: The pages beside an article, in groups.
-  public init(_ name: String, home: SitePath = "", links: [Item] = [], groups: [Group] = []) {
+  ///   - editing: The address to edit the files of the pages, or nil.
+  public init(
+    _ name: String,
+    home: SitePath = "",
+    links: [Item] = [],
+    groups: [Group] = [],
+    editing: String? = nil
+  ) {
     self.name = name
     self.home = home
     self.links = links
     self.groups = groups
+    self.editing = editing
   }
 }
 
 // The parts of the navigation that depend on the current page.
 extension SiteNavigation {
+  /// Returns the address to edit the file of a page, or nil if it has none.
+  func editAddress(of settings: PageSettings) -> String? {
+    guard let editing, let file = settings.file else { return nil }
+    return editing + percentEncoded(path: file)
+  }
+
   /// The groups that have links.
   var filledGroups: [Group] { groups.filter { !$0.items.isEmpty } }
 
@@ -118,7 +169,7 @@ extension SiteNavigation {
     if let own = links.first(where: { $0.isLink(to: page) }) { return own }
     var section: Item?
     var most = 0
-    for link in links where link.fragment == nil {
+    for link in links where link.isPage {
       let count = zip(link.path.names, page.names).prefix { $0 == $1 }.count
       if count > most { (section, most) = (link, count) }
     }
@@ -127,7 +178,7 @@ extension SiteNavigation {
 
   /// Returns the pages before and after a page, in the order of the groups.
   func neighbours(of page: SitePath) -> (previous: Item?, next: Item?) {
-    let items = groups.filter(\.isOrdered).flatMap(\.items).filter { $0.fragment == nil }
+    let items = groups.filter(\.isOrdered).flatMap(\.items).filter(\.isPage)
     guard let index = items.firstIndex(where: { $0.path == page }) else { return (nil, nil) }
     return (index > 0 ? items[index - 1] : nil, index + 1 < items.count ? items[index + 1] : nil)
   }

@@ -28,7 +28,25 @@ public struct SiteWords: Hashable, Sendable {
   /// The title of the button that hides the links to all pages.
   public var closeMenu = "Close"
   /// The line below an article with the date of its last change; `{date}` stands for the date.
-  public var edited = "Edited {date}"
+  public var edited = "Last updated {date}"
+  /// The title of the link to edit the file of a page.
+  public var editPage = "Edit this page"
+  /// The word above the title of the previous page.
+  public var previous = "Previous"
+  /// The word above the title of the next page.
+  public var next = "Next"
+  /// The title of the search, and the text in its empty field.
+  public var search = "Search"
+  /// The number of results of the search; `{number}` stands for the number.
+  public var searchResults = "Results: {number}"
+  /// The message of a search that finds nothing.
+  public var noSearchResults = "Nothing found"
+  /// The message of a search whose index can't be loaded.
+  public var searchFailure = "The search can’t be loaded"
+  /// The label of the button that copies a block of code.
+  public var copy = "Copy"
+  /// The label of that button after it has copied.
+  public var copied = "Copied"
   /// The accessibility label of the choice of light or dark colours.
   public var colorScheme = "Colour scheme"
   /// The title of the option for the colour scheme of the system.
@@ -40,7 +58,7 @@ public struct SiteWords: Hashable, Sendable {
   /// The title of the first link of a page, which leads to the main content of the page.
   public var skipToContent = "Skip to the content"
   /// The accessibility label of the links to the headings of a page.
-  public var contents = "Contents"
+  public var contents = "On this page"
   /// The time to read a page; `{minutes}` stands for the number of minutes.
   public var readingTime = "{minutes} min read"
   /// The title of the link to the previous page of a long list, which has newer entries.

@@ -36,6 +36,12 @@ public struct PageSettings: Sendable {
   /// Whether the page contains its CSS rules.
   var embedsStyles = false
 
+  /// The path of the index of the search, or nil if the site has no search.
+  var searchIndex: SitePath?
+
+  /// Whether the site has the script of the layouts.
+  var hasScript = false
+
   /// Whether the markup of the page is checked as a whole.
   @usableFromInline var isValidated = true
 
@@ -53,7 +59,9 @@ public struct PageSettings: Sendable {
     address: SiteAddress? = nil,
     feeds: [FeedLink] = [],
     embedsStyles: Bool = false,
-    isValidated: Bool = true
+    isValidated: Bool = true,
+    searchIndex: SitePath? = nil,
+    hasScript: Bool = false
   ) {
     self.page = page
     self.location = location
@@ -64,6 +72,8 @@ public struct PageSettings: Sendable {
     self.feeds = feeds
     self.embedsStyles = embedsStyles
     self.isValidated = isValidated
+    self.searchIndex = searchIndex
+    self.hasScript = hasScript
   }
 
   /// Renders a document of the page.
@@ -80,6 +90,9 @@ extension PageSettings {
   /// The title of the page.
   public var title: String { page?.title ?? "" }
 
+  /// The file that the page was made from, or nil if it is not known.
+  var file: String? { page?.source?.file }
+
   /// The description of the page, or nil.
   public var summary: String? { page?.summary }
 
@@ -88,6 +101,11 @@ extension PageSettings {
 
   /// The date of the last change, or nil.
   public var modified: Date? { page?.modified }
+
+  /// The day of the last change in UTC, in ISO 8601; nil for a page without a date.
+  var lastChangeDay: String? {
+    page?.lastChange?.formatted(Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day())
+  }
 
   /// Returns the address of another page for a link on this page, see
   /// ``PageLocation/address(of:fragment:)``.

@@ -51,6 +51,12 @@ public struct Site: Sendable {
   /// `DiptychHTMLTools`.
   public let validatesPages: Bool
 
+  /// Whether layouts have a search.
+  public let search: Bool
+
+  /// Whether pages have the script of the layouts.
+  public let script: Bool
+
   let items: [SiteItem]
 
   /// The elements that are added to the head of each page.
@@ -80,6 +86,10 @@ public struct Site: Sendable {
   ///     `validate()` in `DiptychHTMLTools`. This check finds duplicate attributes and ids,
   ///     elements that a browser would move, and links that the link policy forbids. An unsafe
   ///     address, which rendering replaces, is always a problem.
+  ///   - search: Whether layouts have a search. The site then has a script file, and a
+  ///     ``SearchIndex`` if it has none.
+  ///   - script: Whether pages have a script file that keeps the chosen colours from page to page,
+  ///     marks the heading that is read in browsers that can't do it alone, and copies code.
   ///   - content: The pages and the files.
   public init(
     address: String? = nil,
@@ -88,6 +98,8 @@ public struct Site: Sendable {
     theme: Theme? = nil,
     embedsStyles: Bool = false,
     validatesPages: Bool = true,
+    search: Bool = false,
+    script: Bool = false,
     @SiteBuilder content: () -> [SiteItem]
   ) {
     self.address = address
@@ -96,11 +108,22 @@ public struct Site: Sendable {
     self.theme = theme
     self.embedsStyles = embedsStyles
     self.validatesPages = validatesPages
+    self.search = search
+    self.script = script
     items = content()
   }
 }
 
 extension Site {
+  /// The index of the search, or nil if layouts have no search.
+  var searchIndex: SearchIndex? {
+    guard search else { return nil }
+    let indices = items.compactMap { item in
+      if case .generated(let file) = item.content { file as? SearchIndex } else { nil }
+    }
+    return indices.first ?? SearchIndex()
+  }
+
   /// Returns a site that is written despite some problems, which become ``SitePlan/warnings``.
   ///
   /// ```swift

@@ -77,6 +77,10 @@ struct SiteContents: Sendable {
     if let text = site.address, address == nil { problems.append(.address(text)) }
     if !LanguageTag.isWellFormed(site.language) { problems.append(.language(site.language)) }
     addAssets(site.items)
+    if site.script { add(Asset(LayoutScripts.pageFile, text: LayoutScripts.page, isHashed: true)) }
+    if site.search {
+      add(Asset(LayoutScripts.searchFile, text: LayoutScripts.search, isHashed: true))
+    }
     let redirects = redirects
     let titles = redirects.isEmpty ? [:] : pageTitles
     for item in site.items {
@@ -90,6 +94,7 @@ struct SiteContents: Sendable {
       case .asset, .assetFolder: break
       }
     }
+    if site.search, !hasSearchIndex { add(SearchIndex()) }
     for redirect in redirects.circular(style) {
       problems.append(.circularRedirect(page: redirect.path, target: redirect.target))
     }
@@ -157,7 +162,7 @@ struct SiteContents: Sendable {
     let texts =
       [
         address?.text ?? "", "\(site.style)", site.language, "\(site.embedsStyles)",
-        "\(site.validatesPages)",
+        "\(site.validatesPages)", "\(site.search)", "\(site.script)",
       ]
       // A site that reports these problems as errors can't use the records of pages with warnings.
       + (site.isTolerated == nil ? [] : ["tolerating"])
@@ -252,7 +257,9 @@ struct SiteContents: Sendable {
       feeds: (page.feeds + feeds).filter { $0.language == nil || $0.language == language },
       // A shared stylesheet has the path of the site on its host, which may be another one or none.
       embedsStyles: kind == .notFound || site.embedsStyles,
-      isValidated: site.validatesPages
+      isValidated: site.validatesPages,
+      searchIndex: site.searchIndex?.path,
+      hasScript: site.script
     )
     pages.append(
       Entry(
