@@ -154,6 +154,7 @@ extension LayoutRules {
     var(--ink); font-weight: 650; line-height: 1.35 }
     .pager a:hover { border-color: var(--accent); text-decoration: none }
     .pager .i { color: var(--accent) }
+    :is(.pager, #siteMenu) .i:dir(rtl) { scale: -1 1 }
     .pager small { display: block; font-size: var(--text-xs); font-weight: 400; color: var(--soft) \
     }
     .pager [rel=next] { justify-content: end; text-align: end }

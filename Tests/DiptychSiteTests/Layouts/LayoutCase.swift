@@ -97,7 +97,9 @@ enum LayoutCase {
     guard let start = html.firstRange(of: "<\(element)"),
       let end = html[start.lowerBound...].firstRange(of: "</\(element)>")
     else { return "" }
-    return Raw(html: String(html[start.lowerBound..<end.upperBound]))
-      .rendered(as: .prettyHTML)
+    // The shapes of icons are the same on each page.
+    let part = html[start.lowerBound..<end.upperBound]
+      .replacing(/<svg class="sprite".*?<\/svg>/, with: "")
+    return Raw(html: String(part)).rendered(as: .prettyHTML)
   }
 }

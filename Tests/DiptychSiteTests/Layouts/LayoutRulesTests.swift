@@ -32,7 +32,7 @@ import Testing
   func embedded() throws {
     let theme = try Theme.standard.rules(".brand { letter-spacing: 1px }")
     let sheet = sheet(report(theme: theme).rendered(as: .html))
-    #expect(sheet.contains(".brand { letter-spacing: 1px }\n@media screen{body>header{display:"))
+    #expect(sheet.contains(".brand { letter-spacing: 1px }\n:root{--page:80rem"))
     try report().validate()
     try report().validate(stylesheet: .file(url: "kit.css"))
   }
@@ -59,7 +59,7 @@ import Testing
 
   @Test("A theme with one appearance leaves no choice") func appearance() {
     let html = report(theme: Theme.standard.appearance(.dark)).rendered(as: .html)
-    #expect(!html.contains("<select"))
+    #expect(!html.contains("colorScheme"))
     #expect(report().environment(\.siteWords, german).rendered(as: .html).contains(">Dunkel<"))
   }
 
@@ -69,8 +69,8 @@ import Testing
     return words
   }
 
-  @Test("The rules of a choice of colours can stand in any theme") func picker() throws {
-    let theme = try Theme.standard.rules(ColorSchemePicker.rules)
+  @Test("The rules of the layouts can stand in any theme") func rules() throws {
+    let theme = try Theme.standard.rules(LayoutRules.all)
     #expect(theme != .standard)
   }
 }

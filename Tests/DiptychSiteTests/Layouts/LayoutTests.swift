@@ -7,82 +7,7 @@ import Testing
   @Test("An article") func article() async throws {
     let html = try await LayoutCase.html("guide/first/index.html")
     #expect(html.contains("<title>First view · Harbour</title>"))
-    #expect(
-      LayoutCase.part("body", of: html) == """
-        <body>
-          <a class="skip" href="#content">Skip to the content</a>
-          <header>
-            <nav aria-label="Main">
-              <ul>
-                <li><a href="../../" class="brand">Harbour</a></li>
-                <li><a href="../" aria-current="true">Guide</a></li>
-                <li><a href="../../report/">Report</a></li>
-              </ul>
-            </nav>
-            <button type="button" popovertarget="siteMenu">Menu</button><select class="scheme" aria-label="Colour scheme">
-              <option value="system">System</option>
-              <option value="light">Light</option>
-              <option value="dark">Dark</option>
-            </select>
-          </header>
-          <aside class="side-navigation">
-            <div id="siteMenu" popover="auto">
-              <button type="button" popovertarget="siteMenu" popovertargetaction="hide">Close</button>
-              <nav aria-label="Pages">
-                <ul>
-                  <li>
-                    <p>Start</p>
-                    <ul>
-                      <li><a href="../install/">Install</a></li>
-                      <li>
-                        <a href="./" aria-current="page">First view</a>
-                        <nav aria-label="Contents">
-                          <ul>
-                            <li><a href="#make-one">Make one</a></li>
-                          </ul>
-                        </nav>
-                      </li>
-                    </ul>
-                  </li>
-                  <li>
-                    <p>Views</p>
-                    <ul>
-                      <li><a href="../text/">Text</a></li>
-                    </ul>
-                  </li>
-                </ul>
-              </nav>
-            </div>
-          </aside>
-          <main id="content">
-            <nav class="crumbs" aria-label="Breadcrumbs">
-              <ol>
-                <li><a href="../../">Harbour</a></li>
-                <li><a href="../">Guide</a></li>
-                <li>Start</li>
-              </ol>
-            </nav>
-            <h1>First view</h1>
-            <p class="lede">Views are values.</p>
-            <h2 id="make-one">Make one</h2>
-            <p>A view says what it is.</p>
-            <div class="pad-top-1">
-              <p class="edited">Edited 2026-11-20</p>
-              <nav aria-label="Neighbouring pages" class="pager">
-                <ul>
-                  <li><a href="../install/" rel="prev">← Install</a></li>
-                  <li><a href="../text/" rel="next">Text →</a></li>
-                </ul>
-              </nav>
-            </div>
-          </main>
-          <footer>
-            <p>Made by the harbour master.</p>
-          </footer>
-        </body>
-
-        """
-    )
+    expectSnapshot(of: LayoutCase.part("body", of: html))
   }
 
   @Test("A line of the menu may end inside of a long name of code, at a place of its own")
@@ -182,8 +107,6 @@ import Testing
 
   @Test("A page that is not found") func notFound() async throws {
     let html = try await LayoutCase.html("404.html")
-    expectSnapshot(of: LayoutCase.part("header", of: html), named: "3")
-    expectSnapshot(of: LayoutCase.part("aside", of: html), named: "4")
-    expectSnapshot(of: LayoutCase.part("main", of: html), named: "5")
+    expectSnapshot(of: LayoutCase.part("body", of: html), named: "3")
   }
 }
