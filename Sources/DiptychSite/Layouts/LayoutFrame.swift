@@ -41,12 +41,17 @@ struct LayoutFrame<Content: View, Sidebar: View, Footer: View>: View {
       ),
       theme: theme,
       sidebarEdge: .leading,
-      content: { content },
+      content: { content.environment(\.codeCopyLabels, copyLabels) },
       head: { LayoutScriptLinks(settings: settings) },
       header: { header },
       footer: { footer },
       sidebar: { sidebar }
     )
+  }
+
+  /// The labels of the buttons that copy code, which need the script.
+  private var copyLabels: (String, String)? {
+    settings.hasScript ? (words.copy, words.copied) : nil
   }
 
   @ViewBuilder private var header: some View {

@@ -106,7 +106,7 @@ extension LayoutRules {
     """
   )
 
-  /// The rules of an article, its blocks of code, and the links below it.
+  /// The rules of an article, and the links below it.
   static let article = Stylesheet.compact(
     """
     .crumbs { margin-block-end: var(--space-3) }
@@ -123,23 +123,6 @@ extension LayoutRules {
     .side-navigation + main > :is(h2, h3) > a { text-decoration: none }
     .side-navigation + main > h2:not(.lede + h2) { margin-block: var(--space-7) var(--space-3) }
     .side-navigation + main > h3 { margin-block: var(--space-6) var(--space-2) }
-    .code { position: relative; border: 1px solid var(--line); border-radius: var(--radius); \
-    background: var(--sunken); overflow: hidden; margin-block: 0 var(--space-5) }
-    .code > figcaption { display: flex; align-items: center; gap: var(--space-3); margin: 0; \
-    min-block-size: 2.5rem; padding: 0 var(--space-1) 0 var(--space-4); border-block-end: 1px \
-    solid var(--line) }
-    .code .file { color: var(--ink); font: 550 var(--text-xs)/1.4 var(--mono); overflow-wrap: \
-    anywhere }
-    .code .lang { margin-inline-start: auto; font-size: var(--text-xs) }
-    .code > pre { margin: 0; border: 0; border-radius: 0; line-height: 1.6 }
-    .copy { inline-size: 2rem; block-size: 2rem; border-radius: var(--radius-s) }
-    .copy:hover { background: var(--here) }
-    .copy > .i { inline-size: 1.125rem; block-size: 1.125rem }
-    .copy > .done, .copy[data-done] > .copy-icon { display: none }
-    .copy[data-done] > .done { display: block; color: var(--success) }
-    .code.plain > figcaption { position: absolute; inset: 0 0 auto auto; border: 0; \
-    min-block-size: 0; padding: .4375rem; background: var(--sunken) }
-    .code.plain > pre { padding-inline-end: 3.25rem }
     .meta-line { display: flex; flex-wrap: wrap; justify-content: space-between; gap: \
     var(--space-2) var(--space-5); margin-block: var(--space-7) var(--space-4); color: \
     var(--soft); font-size: var(--text-s); max-width: none }

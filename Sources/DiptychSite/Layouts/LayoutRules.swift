@@ -22,9 +22,7 @@ enum LayoutRules {
   /// The rules of the header, and of the parts that all layouts have.
   private static let frame = Stylesheet.compact(
     """
-    :root { --page: 80rem; --bar: 3.5rem; --aside: 13rem; --sidebar: 15rem; --text-t: .9375rem; \
-    --here: light-dark(oklch(from var(--accent) 95% .025 h), oklch(from var(--accent) 27% .04 h)) \
-    }
+    :root { --page: 80rem; --bar: 3.5rem; --aside: 13rem; --sidebar: 15rem; --text-t: .9375rem }
     @media screen {
     :root[data-scheme=light], :root:has([name=scheme][value=light]:checked) { color-scheme: light \
     }
@@ -137,13 +135,14 @@ enum LayoutRules {
     .actions > a:first-child { background: var(--accent); border-color: var(--accent); \
     color: var(--on-accent) }
     .actions > a:first-child:hover { background: color-mix(in oklab, var(--accent) 86%, var(--ink)) }
-    .hero pre { inline-size: fit-content; margin: var(--space-5) 0 0 }
+    .hero :is(pre, figure) { margin: var(--space-5) 0 0 }
+    .hero figure > pre { margin: 0 }
     main:has(> .hero) > section { position: relative; border-block-start: 1px solid var(--line); \
     margin-block: 0; padding-block: var(--space-6) var(--space-7) }
     main:has(> .hero) > section::before { content: ""; position: absolute; inset: -2px auto auto 0; \
     inline-size: 3rem; block-size: 3px; background: var(--accent) }
     main:has(> .hero) > section > h2 { margin: 0 0 var(--space-4) }
-    main:has(> .hero) pre { inline-size: fit-content }
+    main:has(> .hero) :is(pre, figure.code) { inline-size: fit-content; max-inline-size: 100% }
 
     """
   )

@@ -53,7 +53,10 @@ enum LayoutScripts {
           const { ariaLabel, dataset } = button
           button.hidden = false
           button.onclick = async () => {
-            await navigator.clipboard.writeText(button.closest("figure").querySelector("code").textContent)
+            const code = button.closest("figure").querySelector("code").cloneNode(true)
+            // Without the numbers of the lines.
+            for (const word of code.querySelectorAll(".soft")) /^ *\d+ +$/.test(word.textContent) && word.remove()
+            await navigator.clipboard.writeText(code.textContent)
             button.ariaLabel = dataset.done = dataset.copied
             setTimeout(() => { button.ariaLabel = ariaLabel; delete dataset.done }, 2000)
           }
