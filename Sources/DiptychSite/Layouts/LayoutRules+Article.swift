@@ -7,6 +7,7 @@ extension LayoutRules {
     """
     #siteMenu { font-size: var(--text-t) }
     #siteMenu details { border: 0; padding: 0; margin: 0 0 var(--space-4) }
+    #siteMenu details:not([open]) { margin-block-end: var(--space-1) }
     #siteMenu summary { display: flex; align-items: center; gap: var(--space-2); padding: \
     var(--space-1) var(--space-3); list-style: none; font-size: var(--text-s); font-weight: 650; \
     border-radius: var(--radius); margin: 0 0 2px }

@@ -41,7 +41,7 @@ enum LayoutRules {
     body > header { position: sticky; inset-block-start: 0; z-index: 2; display: flex; \
     align-items: center; gap: var(--space-1); block-size: var(--bar); padding-block: 0; \
     background: var(--ground); border-block-end: 1px solid var(--line) }
-    body > header > nav:not([popover]) { align-self: stretch; flex: 1; min-inline-size: 0 }
+    body > header > nav:not([popover]) { align-self: stretch; flex: 1 1 auto; min-inline-size: 0 }
     body > header > nav:not([popover]) > ul { flex-wrap: nowrap; align-items: stretch; gap: var(--space-5); \
     block-size: 100% }
     body > header > nav:not([popover]) li { display: flex }
@@ -53,7 +53,7 @@ enum LayoutRules {
     body > header > nav:not([popover]) .brand, .top > .brand { gap: var(--space-2); color: var(--ink); font-size: \
     1.0625rem; font-weight: 650; letter-spacing: -.01em; box-shadow: none; text-decoration: none }
     .find { display: flex; align-items: center; gap: var(--space-2); inline-size: 14rem; \
-    block-size: 2.25rem; padding: 0 var(--space-2); font-weight: 400; color: var(--soft); \
+    flex: 0 99 auto; min-inline-size: 2.25rem; overflow: hidden; block-size: 2.25rem; padding: 0 var(--space-2); font-weight: 400; color: var(--soft); \
     background: var(--sunken); border-color: var(--line); text-align: start; margin-inline-end: \
     var(--space-2) }
     .find:hover { border-color: var(--edge) }
@@ -108,7 +108,7 @@ enum LayoutRules {
     .cards > :nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4)) ~ * { grid-column: span 3 } \
     .cards > :only-child { grid-column: 1 / -1 } }
     .thumb { height: 6rem; overflow: hidden; border-block-end: 1px solid var(--line); \
-    margin: calc(-1 * var(--space-4)); margin-block-end: var(--space-2); \
+    margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-5)) var(--space-2); \
     border-radius: var(--radius) var(--radius) 0 0 }
     .thumb > * { margin: 0; min-height: 100%; border: 0; border-radius: 0 }
     .thumb > img { width: 100%; height: 100%; object-fit: cover }
@@ -137,6 +137,8 @@ enum LayoutRules {
     .actions > a:first-child:hover { background: color-mix(in oklab, var(--accent) 86%, var(--ink)) }
     .hero :is(pre, figure) { margin: var(--space-5) 0 0 }
     .hero figure > pre { margin: 0 }
+    .hero > * + * { container-type: inline-size }
+    .hero .terminal > pre { font-size: clamp(.6875rem, 3.4cqi, 1.0625rem) }
     main:has(> .hero) > section { position: relative; border-block-start: 1px solid var(--line); \
     margin-block: 0; padding-block: var(--space-6) var(--space-7) }
     main:has(> .hero) > section::before { content: ""; position: absolute; inset: -2px auto auto 0; \
