@@ -90,7 +90,7 @@ extension Repository {
     guard kind == S_IFDIR else { throw .pathNotDirectory(path) }
   }
 
-  private static func failure(of command: String, _ answer: Git.Answer) -> ReportError {
+  static func failure(of command: String, _ answer: Git.Answer) -> ReportError {
     .gitFailed(command: command, status: answer.end.status, message: answer.end.message)
   }
 

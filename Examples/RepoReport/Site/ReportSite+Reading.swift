@@ -40,4 +40,38 @@ extension ReportSite {
       host: host
     )
   }
+  /// Reads the days on which files of a repository were last changed.
+  ///
+  /// - Parameters:
+  ///   - pattern: A pattern of git for the paths of the files, such as `*.md`.
+  ///   - path: The path of the repository.
+  ///   - environment: The environment of git.
+  /// - Returns: The days in ISO 8601, by the paths of the files; none for a shallow clone, which
+  ///   doesn't have the commits.
+  /// - Throws: A ``ReportError``.
+  package static func lastChanges(
+    of pattern: String,
+    in path: String,
+    environment: [String: String]
+  ) throws -> [String: String] {
+    let git = try Git(environment: environment)
+    guard try !Repository(at: path, using: git).isShallow else { return [:] }
+    // Each commit has a line “=2026-11-20”, an empty line, and the paths.
+    let log = try git.ask(
+      ["-c", "core.quotePath=off", "log", "--format==%cs", "--name-only", "--no-renames", "--"]
+        + [pattern],
+      in: path
+    )
+    guard log.isSuccess else { throw Repository.failure(of: "log", log) }
+    var days: [String: String] = [:]
+    var day = ""
+    for line in log.text.split(separator: "\n") {
+      if line.hasPrefix("=") {
+        day = String(line.dropFirst())
+      } else if days[String(line)] == nil {
+        days[String(line)] = day
+      }
+    }
+    return days
+  }
 }

@@ -183,7 +183,7 @@ package struct ReportSite {
     @ViewBuilder content: @escaping @Sendable () -> Content
   ) -> Page {
     let title = path == SiteLinks.indexPath ? title : "\(title) · \(report.repository.name)"
-    return Page(host?.path(of: path) ?? path, title: title) { [report, history, host] settings in
+    let page = Page(host?.path(of: path) ?? path, title: title) { [report, history, host] settings in
       var links = links
       links.location = settings.location
       links.host = host
@@ -220,6 +220,8 @@ package struct ReportSite {
       .environment(\.now, report.now)
       .environment(\.shownLines, ShownLines(report))
     }
+    // The search of a larger site would find commits in place of its texts.
+    return host == nil || place == .report ? page : page.unlisted()
   }
 }
 

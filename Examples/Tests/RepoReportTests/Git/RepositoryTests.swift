@@ -81,6 +81,29 @@ import Testing
     }
   }
 
+  @Test("The days on which files were last changed; a shallow clone doesn't know them")
+  func lastChanges() async throws {
+    var stream = FastImportStream()
+    let ada = FastImportStream.Author("Ada", "ada@example.org")
+    for (date, files) in [
+      ("1700000000 +0000", ["a.md", "b.md", "c"]), ("1702592000 +0000", ["docs/ä.md", "b.md"]),
+    ] {
+      stream.commit(date, by: ada, date: date, files: files)
+    }
+    try await FixtureRepository.with(stream) { fixture in
+      func days(at path: String) throws -> [String: String] {
+        try ReportSite.lastChanges(of: "*.md", in: path, environment: fixture.environment)
+      }
+      #expect(
+        try days(at: fixture.path)
+          == ["a.md": "2023-11-14", "b.md": "2023-12-14", "docs/ä.md": "2023-12-14"]
+      )
+      let origin = "file://\(fixture.path)"
+      try fixture.run("clone", "--quiet", "--depth=1", origin, "clone", in: fixture.folder.path)
+      #expect(try days(at: fixture.folder.path(of: "clone")) == [:])
+    }
+  }
+
   @Test("Folders that are not a repository with commits")
   func errors() async throws {
     try await FixtureRepository.with(FastImportStream(), named: "empty") { fixture in
