@@ -19,7 +19,7 @@ struct OddFileTests {
     )
     #expect(run.status == 0)
     return try folder.contents(of: "site").keys.sorted().filter {
-      !$0.hasPrefix(".") && !$0.hasSuffix(".css") && !["404.html", "search.json"].contains($0)
+      !$0.hasPrefix(".") && ![".css", ".js", "404.html", "search.json"].contains(where: $0.hasSuffix)
     }
   }
 
@@ -144,7 +144,7 @@ struct OddFileTests {
       try folder.writeDocuments(["a.md": "# A\n\n[b](b.txt)", "b.txt": "", "site/old.txt": ""])
       try FileManager.default.removeItem(atPath: folder.path(of: "docs/site/old.txt"))
       let paths = [folder.path(of: "docs"), "--html", folder.path(of: "docs/site")]
-      for count in ["6 added, 0 changed, 0 unchanged", "0 added, 0 changed, 6 unchanged"] {
+      for count in ["8 added, 0 changed, 0 unchanged", "0 added, 0 changed, 8 unchanged"] {
         let run = try await Run.program(paths, in: folder)
         #expect(run.output.hasSuffix("\(count), 0 removed in docs/site\n"))
         #expect(run.error == "")
@@ -163,9 +163,9 @@ struct OddFileTests {
         contentsOf: URL(filePath: folder.path(of: "site/a/150/index.html")),
         encoding: .utf8
       )
-      let links = page.matches(of: /href="[^"]*"/).map(\.output)
+      let links = page.matches(of: /<a href/)
       #expect(links.count < 35)
-      #expect(page.contains(#"rel="prev">← 149"#) && page.contains(#"rel="next">151 →"#))
+      #expect(page.contains("</small> 149</span>") && page.contains("</small> 151</span>"))
     }
   }
 }

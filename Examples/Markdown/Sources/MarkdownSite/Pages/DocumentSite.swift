@@ -17,12 +17,11 @@ struct DocumentSite: Sendable {
   var site: Site {
     // The pages are not validated. If the link policy forbids a link in a document, the page shows
     // only the text of the link.
-    let site = Site(address: options.address, validatesPages: false) {
+    let site = Site(address: options.address, validatesPages: false, search: true, script: true) {
       for entry in content.entries { page(of: entry) }
       for path in map.paths where !map.hasDocument(path) { page(ofFolder: path) }
       content.linkedItems
       notFoundPage
-      SearchIndex()
       if options.address != nil { Sitemap() }
     }
     return options.keepsBrokenLinks ? site.tolerating { $0.link != nil } : site
