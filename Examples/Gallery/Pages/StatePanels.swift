@@ -19,26 +19,9 @@ package struct StatePanels: View {
     self.width = width
   }
 
-  /// Creates the panels of a view.
-  ///
-  /// - Parameters:
-  ///   - level: The level of the heading above the headings of the view.
-  ///   - width: The width of the terminal in cells.
-  ///   - view: The view.
-  package init<V: View & SendableMetatype>(
-    level: Int,
-    width: Int,
-    @ViewBuilder view: @escaping @Sendable () -> V
-  ) {
-    self.init(state: ComponentState("", view), level: level, width: width)
-  }
-
   package var body: some View {
     HTML.div(.class("diptych")) {
-      HTML.figure(.class("browser")) {
-        HTML.figcaption { Text("Browser") }
-        HTML.div(.headingoffset(level - 1)) { state.lines }
-      }
+      BrowserPicture(level: level) { state.lines }
       terminal
     }
   }
@@ -46,5 +29,28 @@ package struct StatePanels: View {
   /// The picture of the terminal.
   var terminal: some View {
     TerminalPicture("Terminal, \(width) columns", width: width) { state.lines }
+  }
+}
+
+/// A view as a browser shows it, in a frame.
+package struct BrowserPicture<Content: View>: View {
+  private let level: Int
+  private let content: Content
+
+  /// Creates a picture.
+  ///
+  /// - Parameters:
+  ///   - level: The level of the heading above the headings of the view.
+  ///   - content: The view.
+  package init(level: Int, @ViewBuilder content: () -> Content) {
+    self.level = level
+    self.content = content()
+  }
+
+  package var body: some View {
+    HTML.figure(.class("browser")) {
+      HTML.figcaption { Text("Browser") }
+      HTML.div(.headingoffset(level - 1)) { content }
+    }
   }
 }

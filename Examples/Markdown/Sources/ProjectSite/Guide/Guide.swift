@@ -29,6 +29,9 @@ struct Guide: Sendable {
     ("Background", ["WhatAViewCostsToBuild", "WritingAFormat", "BesideOtherNames"]),
   ]
 
+  /// The title of the group of all other articles.
+  private static let rest = "More"
+
   /// Reads all articles.
   ///
   /// - Throws: A ``CheckoutError``, for example if an article contains a link to an article that
@@ -45,7 +48,7 @@ struct Guide: Sendable {
     let articles = try files.mapValues { try Self.article($0, titles: titles) }
     let known = Set(Self.order.flatMap(\.names))
     let others = articles.keys.filter { !known.contains($0) }.sorted()
-    groups = (Self.order + [("More", others)]).compactMap { group in
+    groups = (Self.order + [(Self.rest, others)]).compactMap { group in
       let articles = group.names.compactMap { articles[$0] }
       return articles.isEmpty ? nil : Group(title: group.title, articles: articles)
     }
@@ -71,7 +74,11 @@ struct Guide: Sendable {
   /// The groups as links.
   var links: [SiteNavigation.Group] {
     groups.map { group in
-      .init(group.title, items: group.articles.map { .init($0.title, to: $0.path) })
+      .init(
+        group.title,
+        items: group.articles.map { .init($0.title, to: $0.path) },
+        isFolded: group.title == Self.rest
+      )
     }
   }
 }

@@ -12,6 +12,8 @@ struct GuidePages {
 
   let guide: Guide
   let frame: SiteFrame
+  /// The days of the last changes, in ISO 8601, by the paths of the files.
+  let days: [String: String]
 
   @SiteBuilder var pages: [SiteItem] {
     let navigation = frame.navigation(groups: guide.links)
@@ -44,9 +46,9 @@ struct GuidePages {
   }
 
   private func page(of article: Article, _ navigation: SiteNavigation) -> Page {
-    Page(article.path, title: article.title, description: article.summary) { settings in
+    Page(article.path, title: article.title, description: article.summary) { [days] settings in
       PageLayout(
-        .article,
+        .article(edited: days[article.file]),
         title: article.title,
         summary: article.summary,
         navigation: navigation,

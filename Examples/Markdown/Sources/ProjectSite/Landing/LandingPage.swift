@@ -22,11 +22,15 @@ struct LandingPage: View {
       navigation: frame.navigation(),
       settings: settings
     ) {
-      Heading("One view, two media", level: 1)
-      Text(Self.summary).htmlAttributes(.class("lede"))
-      FirstSteps(dependency: texts.dependency, sources: frame.sources)
-      Opening(code: texts.greeting)
-      Section("Three uses") { Uses() }.htmlAttributes(.class("uses"))
+      Hero("One view, two media", summary: Self.summary) {
+        PageLink("Read the guide", to: GuidePages.index)
+        PageLink("See components", to: ComponentPages.index)
+        frame.sources.map { Link("Source", destination: $0) }
+      } aside: {
+        TerminalPicture("Greeting(name: \"Ada\")", width: 44) { Greeting(name: "Ada") }
+      }
+      Section("The view, and its page") { FirstView(code: texts.greeting) }
+      Section("Three uses") { Uses() }
       Section("What it does") {
         Stats {
           Stat("Components", value: "\(Catalog.entries.count)", note: "each in both media")
@@ -53,41 +57,24 @@ struct LandingPage: View {
   }
 }
 
-/// The links to the guide and to the components, and the line that adds the package.
-private struct FirstSteps: View {
-  let dependency: String
-  /// The address of the repository, or nil if it is not known.
-  let sources: String?
-
-  var body: some View {
-    HTML.div(.class("first-steps")) {
-      PageLink("Read the guide", to: GuidePages.index).htmlAttributes(.class("button primary"))
-      PageLink("See components", to: ComponentPages.index).htmlAttributes(.class("button"))
-      // A click selects the whole text.
-      Code(dependency)
-      sources.map { Link("Sources", destination: $0) }
-    }
-  }
-}
-
-/// The first view of the README, as text, as HTML and as code.
-private struct Opening: View {
-  /// The code of the calls that draw the pictures.
-  private static let rendering = """
-    let view = Greeting(name: "Ada")
-    view.rendered(as: .html)
-    view.rendered(as: .text(width: \(width), color: .ansi16))
-    """
-  /// The width of the terminal, in cells.
-  private static let width = 60
-
+/// The first view of the README as code and as a page, below the opening that has it as text.
+private struct FirstView: View {
   let code: String
 
   var body: some View {
-    HTML.div(.class("opening")) {
-      StatePanels(level: 2, width: Self.width) { Greeting(name: "Ada") }
-      CodeBlock(Self.rendering, language: "swift")
-      CodeBlock(code, language: "swift")
+    Columns(minimum: 44) {
+      CodeBlock(code, language: "swift", title: "Greeting.swift")
+      VStack(spacing: 1) {
+        BrowserPicture(level: 3) { Greeting(name: "Ada") }
+        CodeBlock(
+          """
+          let view = Greeting(name: "Ada")
+          view.rendered(as: .html)
+          view.rendered(as: .text(width: 44, color: .ansi16))
+          """,
+          language: "swift"
+        )
+      }
     }
   }
 }

@@ -4,14 +4,10 @@ struct LandingTexts: Sendable {
   let greeting: String
   /// The manifest of a package that depends on the kit.
   let manifest: String
-  /// The line of the manifest that adds the kit as a dependency.
-  let dependency: String
 
   init(of checkout: Checkout) throws(CheckoutError) {
     let readme = try checkout.markdown("README.md")
     greeting = try readme.code(in: "swift", containing: "struct Greeting: View")
     manifest = try readme.code(in: "swift", containing: "let package = Package(")
-    let start = manifest.firstRange(of: ".package(")?.lowerBound ?? manifest.endIndex
-    dependency = String(manifest[start...].prefix { $0 != "]" })
   }
 }

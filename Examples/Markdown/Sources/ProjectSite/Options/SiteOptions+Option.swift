@@ -33,7 +33,8 @@ extension SiteOptions {
       --repository PATH  the checkout of Diptych that is read (default: .)
       --base-url URL     the address of the site; with it there are a sitemap and a
                          feed of the versions
-      --sources URL      the address of the repository, for a link on the first page
+      --sources URL      the address of the repository, for a link to it, and for
+                         links to edit articles, which lead below URL/edit/main/
       --no-report        leave out the report on the repository
       --dry-run          say what would be written, and write nothing
       -h, --help         show this text

@@ -25,9 +25,10 @@ struct BenchmarkPages: Sendable {
     )
   }
 
-  @SiteBuilder var pages: [SiteItem] {
+  /// Returns the pages, with the day of the last change of their file in ISO 8601, or nil.
+  @SiteBuilder func pages(changed day: String?) -> [SiteItem] {
     figuresPage
-    methodPage
+    methodPage(changed: day)
   }
 
   private var figuresPage: Page {
@@ -50,14 +51,19 @@ struct BenchmarkPages: Sendable {
     }
   }
 
-  private var methodPage: Page {
+  private func methodPage(changed day: String?) -> Page {
     let group = SiteNavigation.Group(
       "Benchmarks",
       items: [.init("Benchmarks", to: Self.index), .init(Self.title, to: Self.method)]
     )
     let navigation = frame.navigation(groups: [group])
     return Page(Self.method, title: Self.title) { [document] settings in
-      PageLayout(.article, title: Self.title, navigation: navigation, settings: settings) {
+      PageLayout(
+        .article(edited: day),
+        title: Self.title,
+        navigation: navigation,
+        settings: settings
+      ) {
         MarkdownView(document, heading: { $0.level == 1 ? nil : $0 })
       } footer: {
         SiteFooter()

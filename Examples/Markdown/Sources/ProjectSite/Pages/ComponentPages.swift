@@ -54,7 +54,11 @@ struct ComponentPages: Sendable {
   /// The entries in their groups.
   private var links: [SiteNavigation.Group] {
     Catalog.groups.map { group in
-      .init(group.title, items: group.entries.map { .init($0.title, to: Self.path(of: $0.name)) })
+      .init(
+        group.title,
+        items: group.entries.map { .init($0.title, to: Self.path(of: $0.name)) },
+        isFolded: true
+      )
     } + [
       .init(
         "All at once",
@@ -109,10 +113,9 @@ struct ComponentPages: Sendable {
         summary: summary,
         navigation: navigation,
         settings: settings,
-        content: content
-      ) {
-        SiteFooter()
-      }
+        content: content,
+        footer: { SiteFooter() }
+      )
     }
   }
 }

@@ -14,13 +14,15 @@ struct ProjectSite: Sendable {
   private let benchmarks: BenchmarkPages
   private let changes: ChangePages
   private var report: ReportSite?
+  /// The days on which files were last changed, in ISO 8601, by the paths of the files.
+  private var days: [String: String] = [:]
 
   /// Reads the files of a checkout.
   ///
   /// - Parameters:
   ///   - checkout: The folder.
   ///   - address: The address of the site, or nil if it is not known.
-  ///   - sources: The address of the repository, or nil if the first page has no link to it.
+  ///   - sources: The address of the repository, or nil if pages have no links to it.
   ///   - hasReport: Whether the site has the report that ``readReport(environment:)`` reads.
   /// - Throws: A ``CheckoutError``, or another error that occurs while a file is read.
   init(
@@ -46,6 +48,7 @@ struct ProjectSite: Sendable {
 
   /// Reads the history of the repository.
   mutating func readReport(environment: [String: String]) async throws {
+    days = try ReportSite.lastChanges(of: "*.md", in: checkout.path, environment: environment)
     report = try await .reading(
       checkout.path,
       environment: environment,
@@ -55,18 +58,24 @@ struct ProjectSite: Sendable {
 
   /// The pages and the files.
   var site: Site {
-    Site(address: address, style: .file, theme: theme, validatesPages: false) {
+    Site(
+      address: address,
+      style: .file,
+      theme: theme,
+      validatesPages: false,
+      search: true,
+      script: true
+    ) {
       Page("", title: SiteFrame.name, description: LandingPage.summary) {
         [texts, benchmarks, frame] settings in
         LandingPage(texts: texts, figures: benchmarks.figures, frame: frame, settings: settings)
       }
-      GuidePages(guide: guide, frame: frame).pages
+      GuidePages(guide: guide, frame: frame, days: days).pages
       components.pages
-      benchmarks.pages
+      benchmarks.pages(changed: days[BenchmarkFigures.file])
       changes.pages(hasAddress: address != nil)
       if let report { report.pages }
       notFoundPage
-      SearchIndex()
       Robots()
       if address != nil { Sitemap() }
     }

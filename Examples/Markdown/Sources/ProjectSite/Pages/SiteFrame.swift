@@ -1,7 +1,8 @@
 import Diptych
 import DiptychSite
 
-/// The parts that all pages of the site share, which are the name of the site and the main links.
+/// The parts that all pages of the site share, which are the name of the site, the main links and the
+/// address to edit pages.
 struct SiteFrame: Sendable {
   static let name = "Diptych"
   /// The folder of the report.
@@ -20,7 +21,13 @@ struct SiteFrame: Sendable {
       .init("Changes", to: ChangePages.index),
     ]
     if hasReport { links.append(.init("Report", to: SitePath("\(Self.reportFolder)/index"))) }
-    return SiteNavigation(Self.name, links: links, groups: groups)
+    if let sources { links.append(.init("Source", destination: sources)) }
+    return SiteNavigation(Self.name, links: links, groups: groups, editing: editing)
+  }
+
+  /// The address to edit files, which is below that of the repository, or nil.
+  private var editing: String? {
+    sources.map { "\($0.hasSuffix(".git") ? $0.dropLast(4) : $0[...])/edit/main/" }
   }
 }
 
