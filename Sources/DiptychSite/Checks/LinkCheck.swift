@@ -31,6 +31,8 @@ struct LinkCheck {
     let address: String
     /// Whether the page is shown at any address.
     var isAnywhere = false
+    /// The path of the file of a page.
+    var file = ""
     var source: PageSource?
     var location: PageLocation?
 
@@ -48,6 +50,7 @@ struct LinkCheck {
         page: entry.page.path,
         address: location.root == nil ? location.pathOnSite : "",
         isAnywhere: location.root != nil,
+        file: entry.file,
         source: entry.page.source,
         location: location
       )
@@ -88,7 +91,9 @@ struct LinkCheck {
       return problem(outside: path.text, parts, reference, in: place)
     }
     let file: ExactText
-    switch find(String(decoding: path.text.utf8.dropFirst(root.utf8.count), as: UTF8.self)) {
+    let isHere = reference.utf8.first == UInt8(ascii: "#") && place.isAnywhere
+    let pathOnSite = String(decoding: path.text.utf8.dropFirst(root.utf8.count), as: UTF8.self)
+    switch isHere ? .file(ExactText(place.file)) : find(pathOnSite) {
     case .file(let found): file = found
     case .recomposed(let address):
       let encoded = percentEncoded(path: address)
