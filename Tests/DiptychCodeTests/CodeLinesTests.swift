@@ -39,7 +39,7 @@ import Testing
     let block = CodeBlock("let a = 1\n", language: "swift", title: "A & B.swift")
     #expect(
       block.rendered(as: .html) == """
-        <figure class="code"><figcaption><span class="file">A &amp; B.swift</span>\
+        <figure class="code"><figcaption><span class="file">A &amp; B.swift</span> \
         <span class="lang">Swift</span></figcaption>\
         <pre tabindex="0" role="group" aria-label="A &amp; B.swift"><code class="language-swift">\
         <span class="keyword">let</span> a = <span class="number">1</span></code></pre></figure>
@@ -69,7 +69,7 @@ import Testing
   )
   func languages(language: String, name: String?) {
     let html = CodeBlock("a", language: language, title: "T").rendered(as: .html)
-    let label = name.map { "<span class=\"lang\">\($0)</span>" } ?? ""
+    let label = name.map { " <span class=\"lang\">\($0)</span>" } ?? ""
     #expect(html.contains("<span class=\"file\">T</span>\(label)</figcaption>"))
   }
 

@@ -19,7 +19,7 @@ extension HTMLWriter {
       append(title)
       out.append("</span>")
       if let name = language.flatMap(Self.languageName), !isRedacted {
-        out.append("<span class=\"lang\">")
+        out.append(" <span class=\"lang\">")
         out.append(text: name)
         out.append("</span>")
       }
