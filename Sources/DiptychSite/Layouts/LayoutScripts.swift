@@ -55,7 +55,7 @@ enum LayoutScripts {
           button.onclick = async () => {
             const code = button.closest("figure").querySelector("code").cloneNode(true)
             // Without the numbers of the lines.
-            for (const word of code.querySelectorAll(".soft")) /^ *\d+ +$/.test(word.textContent) && word.remove()
+            for (const word of code.querySelectorAll(".soft")) /^\s*\d+\s+$/.test(word.textContent) && word.remove()
             await navigator.clipboard.writeText(code.textContent)
             button.ariaLabel = dataset.done = dataset.copied
             setTimeout(() => { button.ariaLabel = ariaLabel; delete dataset.done }, 2000)
@@ -76,20 +76,11 @@ enum LayoutScripts {
         .map(name => document.querySelector(name))
       const { index, site, results, nothing, failure } = dialog.dataset
 
-      // Small letters without accents. Each letter stays one, so that places are those of the text.
-      const fold = text => text.replace(/[A-Z]|[^\0-\x7f]/gu, letter => {
+      // A space and small letters without accents; what is neither a letter nor a number is a space.
+      const fold = text => " " + text.replace(/[^a-z\d]/g, letter => {
         const folded = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
-        return folded.length === letter.length ? folded : letter
+        return folded.length !== 1 ? letter : /[\p{L}\p{N}\p{Cs}]/u.test(folded) ? folded : " "
       })
-
-      // The place of a term, at the beginning of a word if there is one, and how good it is.
-      const find = (text, term) => {
-        const first = text.indexOf(term)
-        for (let place = first; place >= 0; place = text.indexOf(term, place + 1)) {
-          if (!/[\p{L}\p{N}]/u.test(text[place - 1] ?? "")) return { place, rank: 3 }
-        }
-        return { place: first, rank: first < 0 ? 0 : 1 }
-      }
 
       // The parts of a page: from each heading to the next one.
       const parts = ({ address, title, headings, ids, text }) => {
@@ -102,61 +93,82 @@ enum LayoutScripts {
         })
         return found.map(({ start, name, id }, number) => {
           const words = text.slice(start, found[number + 1]?.start)
-          const rest = words.startsWith(name) ? words.slice(name.length).trim() : words
+          const rest = words.startsWith(name) ? words.slice(name.length) : words
           return { address, title, name, id, rest, number, folded: [words, name, title].map(fold) }
         })
       }
 
-      let loaded
-      const load = () => loaded ??= fetch(index)
+      // The pages. Those of a large site have no text: its words are in files by their first letter.
+      let pages, isLarge
+      const files = {}
+      const load = (address, use) => files[address] ??= fetch(address)
         .then(answer => answer.text())
-        .then(text => JSON.parse(text.normalize()).map(parts))
-        .catch(error => { loaded = null; throw error })
+        .then(use)
+        .catch(error => { delete files[address]; throw error })
+      const search = async terms => {
+        const read = (name, use) =>
+          load(index.replace(/\.\w+$/, name + "$&"), text => use(JSON.parse(text.normalize())))
+        await read("", index => {
+          isLarge = index.pages
+          pages = (index.pages ?? index).map(parts)
+        })
+        if (isLarge) for (const letter of ["other", ...terms.map(term => term.match(/^[a-z\d]/) ?? "other")]) {
+          await read("-" + letter, words => {
+            for (const number in words) pages.flat()[number].folded[0] += fold(words[number])
+          })
+        }
+        const best = parts => parts.map(part => [score(part, terms), part])
+          .filter(([score]) => score).sort(([a], [b]) => b - a).map(([, part]) => part)
+        return best(pages.flatMap(parts => best(parts).slice(0, 3)))
+      }
 
-      const score = ({ folded: [words, name, title], number }, terms) => {
+      // How well the terms are found: at the beginning of a word, or inside of one.
+      const rank = (text, term) => text.includes(" " + term) ? 3 : +text.includes(term)
+      const score = ({ folded, number }, terms) => {
         let sum = 1
         for (const term of terms) {
-          const rank = find(words, term).rank + 4 * find(name, term).rank
-          const all = rank + 4 * find(title, term).rank
-          if (!all) return 0
-          sum += number ? rank : all + 1
+          const [words, name, title] = folded.map(text => rank(text, term))
+          if (!(words + name + title)) return 0
+          sum += words + 4 * name + (number ? 0 : 4 * title + 1)
         }
         return sum
       }
 
       const add = (parent, tag, className = "") => Object.assign(parent.appendChild(document.createElement(tag)), { className })
 
-      // Adds a text in which the terms are marked.
-      const mark = (parent, text, terms) => {
-        const folded = fold(text)
+      // Adds the words around the first term, in which all terms are marked; a pattern finds any of them.
+      const mark = (parent, text, any) => {
+        const start = text.lastIndexOf(" ", fold(text).search(` (${any})`) - 50) + 1
+        text = (start ? "… " : "") + text.slice(start, start + 300)
         let end = 0
-        while (end < text.length) {
-          const [place, length] = terms.map(term => [folded.indexOf(term, end), term.length])
-            .filter(([place]) => place >= 0).sort(([a], [b]) => a - b)[0] ?? [text.length]
-          parent.append(text.slice(end, place))
-          end = place + length
-          if (length) add(parent, "mark").append(text.slice(place, end))
+        for (const { index, 0: { length } } of fold(text).slice(1).matchAll(any)) {
+          parent.append(text.slice(end, index))
+          end = index + length
+          add(parent, "mark").append(text.slice(index, end))
         }
+        parent.append(text.slice(end))
       }
 
-      // The words around the first term that is found.
-      const excerpt = (text, terms) => {
-        const folded = fold(text)
-        const place = terms.map(term => find(folded, term).place).find(place => place >= 0) ?? 0
-        const start = place < 60 ? 0 : text.indexOf(" ", place - 50) + 1
-        const end = text.indexOf(" ", start + 150)
-        return (start ? "… " : "") + text.slice(start, end < 0 ? undefined : end) + (end < 0 ? "" : " …")
+      // The first paragraph below a heading of a page that has one of the terms.
+      const read = async (link, id, any) => {
+        const page = await load(link.pathname, text => new DOMParser().parseFromString(text, "text/html"))
+        const main = page.querySelector("main")
+        const heading = page.getElementById(id) ?? main
+        return [...main.querySelectorAll("p, li, td, dd, pre")].find(block =>
+          heading.compareDocumentPosition(block) & 4 && fold(block.textContent).match(any))?.textContent ?? ""
       }
 
-      const show = (found, terms) => {
+      const show = (found, any) => {
         list.replaceChildren()
-        for (const [, { address, title, name, id, rest, number }] of found) {
+        for (const { address, title, name, id, rest, number } of found) {
           const link = add(add(list, "li"), "a")
           link.href = new URL(address + (id ? "#" + id : ""), new URL(site, location))
           const where = add(link, "span", "where")
-          mark(add(where, "span"), title, terms)
-          if (number) mark(add(where, "span"), name, terms)
-          mark(add(link, "span", "words"), excerpt(rest, terms), terms)
+          mark(add(where, "span"), title, any)
+          if (number) mark(add(where, "span"), name, any)
+          const words = add(link, "span", "words")
+          const fill = text => mark(words, text.trim(), any)
+          isLarge ? read(link, id, any).then(fill) : fill(rest)
         }
       }
 
@@ -167,15 +179,12 @@ enum LayoutScripts {
       }
       input.oninput = async () => {
         const query = input.value
-        const terms = fold(query.normalize()).split(/\s+/).filter(Boolean)
+        const terms = fold(query.normalize()).split(" ").filter(Boolean)
         try {
-          const pages = terms[0] ? await load() : []
+          const found = terms[0] ? await search(terms) : []
           if (query !== input.value) return
-          const best = parts => parts.map(part => [score(part, terms), part])
-            .filter(([score]) => score).sort(([a], [b]) => b - a)
-          const found = best(pages.flatMap(parts => best(parts).slice(0, 3).map(([, part]) => part)))
-          show(found.slice(0, 20), terms)
-          status.textContent = terms[0] ? found[0] ? results.replace("{number}", found.length) : nothing : ""
+          show(found.slice(0, isLarge ? 10 : 20), terms.join("|"))
+          status.textContent = found[0] ? results.replace("{number}", found.length) : terms[0] ? nothing : ""
         } catch {
           show([])
           status.textContent = failure
@@ -205,9 +214,11 @@ enum LayoutScripts {
     """#
   )
 
-  /// Returns a script without its comments and the spaces at the beginning of its lines.
+  /// Returns a script without its comments, and without spaces at the beginning of its lines and
+  /// around operators.
   private static func compact(_ script: String) -> String {
     script.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }
-      .joined(separator: "\n") + "\n"
+      .joined(separator: "\n").replacing(#/ ?([=+?:;<>&|{},!*)]+) /#) { $0.1 }
+      .replacing(" }", with: "}") + "\n"
   }
 }

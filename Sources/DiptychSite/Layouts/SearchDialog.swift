@@ -25,7 +25,7 @@ struct SearchField: View {
   }
 }
 
-/// The dialog in which ``LayoutScripts/search`` shows the pages that it finds.
+/// The dialog where ``LayoutScripts/search`` shows the results.
 struct SearchDialog: View {
   let settings: PageSettings
   /// The path of the index.

@@ -196,10 +196,11 @@ import Testing
     let text = try await text("search.json")
     #expect(
       text == #"""
-        [{"address":"","title":"Harbour & \u003cSea>","headings":["Harbour"],"text":"Harbour"},
+        [{"address":"","title":"Harbour & \u003cSea>","headings":["Harbour"],"ids":[""],"text":"Harbour"},
         {"address":"news/old/","title":"Old","headings":["Old","Part “two”"],\#
-        "text":"Old Part “two” Once upon a \\ time"},
-        {"address":"news/%C3%A4%C3%B6%C3%BC/","title":"New","headings":["New"],"text":"New"}]
+        "ids":["",""],"text":"Old Part “two” Once upon a \\ time"},
+        {"address":"news/%C3%A4%C3%B6%C3%BC/","title":"New","headings":["New"],"ids":[""],\#
+        "text":"New"}]
 
         """#
     )

@@ -36,14 +36,15 @@ import Testing
           TableColumn("Place") { Text($0) }
           TableColumn("Word") { _ in Text("潮") }
         }
-        Raw(html: "<p>a<br>b<wbr>c <i> d</i>\n e</p><p>f</p><div>g<noscript>x</noscript></div>h")
+        Raw(html: "<div popover>unseen</div><p>a<br>b<wbr>c <i> d</i>\n e</p><p>f</p>")
+        Raw(html: "<div>g<noscript>x</noscript></div>h<footer>i</footer>")
       }
       SearchIndex()
     }
     #expect(
       try await site.texts()["search.json"] == """
-        [{"address":"","title":"Words","headings":["Water"],"text":"Water unbelievable H2O, see \
-        swift. let a = f(1).b let c = 2 one two Place Word cafe\u{301} 潮 a bc d e f g h"}]
+        [{"address":"","title":"Words","headings":["Water"],"ids":[""],"text":"Water unbelievable H2O, \
+        see swift. let a = f(1).b let c = 2 one two Place Word cafe\u{301} 潮 a bc d e f g h"}]
 
         """
     )
