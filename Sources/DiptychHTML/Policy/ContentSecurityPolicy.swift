@@ -93,6 +93,14 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
     return policy
   }
 
+  /// Returns the policy, extended to allow script files of its own origin, and connections to it.
+  package func allowingScriptFiles(connects: Bool) -> Self {
+    var policy = self
+    policy.allow(["'self'"], by: ["script-src-elem", "script-src"])
+    if connects { policy.allow(["'self'"], by: ["connect-src"]) }
+    return policy
+  }
+
   mutating func allow(styles sources: [String]) {
     allow(sources, by: ["style-src-elem", "style-src"])
   }

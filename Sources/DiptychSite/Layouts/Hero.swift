@@ -15,7 +15,8 @@ public import DiptychViews
 ///
 /// ```html
 /// <div class="hero"><div><h1>Tides for your terminal</h1><p class="lede">…</p>
-/// <p class="actions"><a href="guide/install/">Get started</a>…</p></div><div>…</div></div>
+/// <ul class="actions"><li><a href="guide/install/">Get started</a></li>…</ul></div>
+/// <div>…</div></div>
 /// ```
 ///
 /// The first link is the most important one. In a narrow window and in text output, the picture is
@@ -53,7 +54,7 @@ public struct Hero<Actions: View, Aside: View>: View {
         summary.map { summary in
           Paragraph { Text(verbatim: summary) }.htmlAttributes(.class("lede"))
         }
-        Paragraph { actions }.htmlAttributes(.class("actions"))
+        List { actions }.htmlAttributes(.class("actions"))
       }
       if Aside.self != EmptyView.self { HTML.div { aside } }
     }

@@ -46,7 +46,7 @@ struct Icon: _PrimitiveView {
   let shape: Shape
   var className = ""
 
-  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: Self, into renderer: inout R) {
     let name = view.className.isEmpty ? "i" : "i \(view.className)"
     renderer.raw(
       ##"<svg class="\##(name)" aria-hidden="true"><use href="#i-\##(view.shape.rawValue)"></use></svg>"##,
@@ -65,7 +65,7 @@ struct IconShapes: _PrimitiveView {
       #"<symbol id="i-\#($0.rawValue)" viewBox="0 0 20 20">\#($0.markup)</symbol>"#
     }.joined() + "</svg>"
 
-  static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: _Renderer>(_ view: Self, into renderer: inout R) {
     renderer.raw(markup, isText: false)
   }
 }

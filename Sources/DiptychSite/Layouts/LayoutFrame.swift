@@ -16,6 +16,7 @@ struct LayoutFrame<Content: View, Sidebar: View, Footer: View>: View {
   @Environment(\.theme) private var outerTheme
   @Environment(\.siteWords) private var words
   @Environment(\.pageNotes) private var notes
+  @Environment(\.contentSecurityPolicy) private var policy
 
   /// Reports a problem if the words are English but the page is not.
   private func checkWords() {
@@ -30,6 +31,13 @@ struct LayoutFrame<Content: View, Sidebar: View, Footer: View>: View {
     return theme
   }
 
+  /// The policy of the site, which also allows the scripts of the layouts.
+  private var wholePolicy: ContentSecurityPolicy? {
+    let hasSearch = settings.searchIndex != nil
+    guard settings.hasScript || hasSearch else { return policy }
+    return policy?.allowingScriptFiles(connects: hasSearch)
+  }
+
   var body: some View {
     let _ = checkWords()
     Document(
@@ -39,6 +47,7 @@ struct LayoutFrame<Content: View, Sidebar: View, Footer: View>: View {
         description: summary ?? settings.summary,
         canonical: settings.canonical
       ),
+      policy: wholePolicy,
       theme: theme,
       sidebarEdge: .leading,
       content: { content.environment(\.codeCopyLabels, copyLabels) },
@@ -105,7 +114,7 @@ private struct MainNavigation: View {
   }
 }
 
-/// The main links of a site, of which the section of the page is marked.
+/// The main links of a site, with a mark at the section of the page.
 struct SectionLinks: View {
   let navigation: SiteNavigation
   let page: SitePath

@@ -128,13 +128,15 @@ enum LayoutRules {
     letter-spacing: -.03em; margin: 0 0 var(--space-4) }
     .hero .lede { max-width: 36ch; margin: 0 0 var(--space-5); \
     font-size: clamp(1.125rem, 1rem + .4vw, 1.25rem) }
-    .hero .actions { display: flex; flex-wrap: wrap; gap: var(--space-3); margin: 0 }
-    .actions > a { border: 1px solid var(--edge); border-radius: var(--radius); color: var(--ink); \
+    .hero .actions { display: flex; flex-wrap: wrap; gap: var(--space-3); margin: 0; padding: 0; \
+    list-style: none }
+    .actions li { margin: 0 }
+    .actions a { display: block; border: 1px solid var(--edge); border-radius: var(--radius); color: var(--ink); \
     padding: .5625rem var(--space-4); font-weight: 550; text-decoration: none }
-    .actions > a:hover { background: var(--sunken); border-color: var(--ink) }
-    .actions > a:first-child { background: var(--accent); border-color: var(--accent); \
+    .actions a:hover { background: var(--sunken); border-color: var(--ink) }
+    .actions > :first-child a { background: var(--accent); border-color: var(--accent); \
     color: var(--on-accent) }
-    .actions > a:first-child:hover { background: color-mix(in oklab, var(--accent) 86%, var(--ink)) }
+    .actions > :first-child a:hover { background: color-mix(in oklab, var(--accent) 86%, var(--ink)) }
     .hero :is(pre, figure) { margin: var(--space-5) 0 0 }
     .hero figure > pre { margin: 0 }
     .hero > * + * { container-type: inline-size }

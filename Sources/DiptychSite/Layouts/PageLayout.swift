@@ -11,7 +11,7 @@ public struct LayoutStyle: Hashable, Sendable {
   fileprivate var isArticle = false
   /// Whether links to the headings are beside the content of an article.
   fileprivate var hasContents = true
-  /// The day of the last change, in ISO 8601; nil for that of the page.
+  /// The day of the last change, in ISO 8601; nil for the day from the settings of the page.
   fileprivate var edited: String?
   /// Whether links to the headings of level 2 are below the title.
   fileprivate var hasTabs = false
@@ -69,7 +69,8 @@ public struct LayoutStyle: Hashable, Sendable {
   /// <aside class="side-navigation"><nav id="siteMenu" popover="auto">…</nav></aside>
   /// <main id="content"><nav class="crumbs">…</nav><h1>Text</h1><p class="lede">…</p>
   /// <div id="pageContents" popover="auto">…</div>…
-  /// <p class="meta-line"><a href="…">Edit this page</a><span>Last updated 20 November 2026</span></p>
+  /// <footer><p class="meta-line"><a href="…">Edit this page</a>
+  /// <span>Last updated 20 November 2026</span></p></footer>
   /// <nav aria-label="Neighbouring pages" class="pager">…</nav>
   /// </main>
   /// <footer>…</footer>
@@ -237,20 +238,22 @@ public struct PageLayout<Content: View, FactsContent: View, Footer: View>: View 
     let source = navigation.editAddress(of: settings)
     let edited = style.edited ?? settings.lastChangeDay
     if source != nil || edited != nil {
-      Paragraph {
-        source.map { address in
-          Link(destination: address) {
-            Icon(shape: .edit)
-            Text(verbatim: words.editPage)
+      HTML.footer {
+        Paragraph {
+          source.map { address in
+            Link(destination: address) {
+              Icon(shape: .edit)
+              Text(verbatim: words.editPage)
+            }
+          }
+          edited.map { day in
+            HTML.span {
+              Text(verbatim: words.edited.replacing("{date}", with: words.text(ofDay: day)))
+            }
           }
         }
-        edited.map { day in
-          HTML.span {
-            Text(verbatim: words.edited.replacing("{date}", with: words.text(ofDay: day)))
-          }
-        }
+        .htmlAttributes(.class("meta-line"))
       }
-      .htmlAttributes(.class("meta-line"))
     }
     let (previous, next) = navigation.neighbours(of: page)
     Pager(

@@ -57,7 +57,10 @@ struct SitePanel: View {
 
   @ViewBuilder private func label(of item: SiteNavigation.Item) -> some View {
     MenuTitle(title: item.title)
-    item.badge.map { Badge($0) }
+    if let badge = item.badge {
+      Text(verbatim: " ")
+      Badge(badge)
+    }
   }
 }
 

@@ -291,8 +291,10 @@ import Testing
     )
     #expect(
       ContentPager(part: parts[1]).rendered(as: .html) == """
-        <nav aria-label="Pages" class="pager"><ul><li><a href="blog" rel="prev">Newer</a></li>\
-        <li><a href="blog/page/3" rel="next">Older</a></li></ul></nav>
+        <nav aria-label="Pages" class="pager"><ul><li><a href="blog" rel="prev">\
+        <svg class="i" aria-hidden="true"><use href="#i-previous"></use></svg>\
+        <span>Newer</span></a></li><li><a href="blog/page/3" rel="next"><span>Older</span>\
+        <svg class="i" aria-hidden="true"><use href="#i-next"></use></svg></a></li></ul></nav>
         """
     )
     #expect(ContentPager(part: posts.paginated(by: 9, at: "")[0]).rendered(as: .html) == "")

@@ -47,10 +47,11 @@ import Testing
     #expect(
       dated == """
         <h1 class="reading">A</h1><p class="edited"><time datetime="2024-12-31">31 December 2024</time> · Ben · \
-        1 min read · <time datetime="2025-02-01">Edited 1 February 2025</time> · \
+        1 min read · <time datetime="2025-02-01">Last updated 1 February 2025</time> · \
         <a href="../../tags/tide/">tide</a> · <a href="../../tags/c-sharp/">C#</a></p>\
         <p>One.</p><nav aria-label="Neighbouring pages" class="pager"><ul>\
-        <li><a href="../b/" rel="prev">Newer: B</a></li></ul></nav>
+        <li><a href="../b/" rel="prev"><svg class="i" aria-hidden="true"><use href="#i-previous">\
+        </use></svg><span><small>Newer</small> B</span></a></li></ul></nav>
         """
     )
     let page = try column(pages["about/index.html"])
@@ -67,7 +68,8 @@ import Testing
         <h1 class="reading">Tides</h1><h2 id="b"><a href="posts/b/">B</a></h2>\
         <p class="edited"><time datetime="2026-01-05">5 January 2026</time> · 1 min read</p>\
         <p>Two it is.</p><nav aria-label="Pages" class="pager"><ul>\
-        <li><a href="page/2/" rel="next">Older</a></li></ul></nav>
+        <li><a href="page/2/" rel="next"><span>Older</span><svg class="i" aria-hidden="true">\
+        <use href="#i-next"></use></svg></a></li></ul></nav>
         """
     )
     #expect(

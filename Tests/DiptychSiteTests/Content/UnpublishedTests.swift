@@ -48,7 +48,7 @@ import Testing
     ] {
       #expect(pages[page]?.ranges(of: "\(time)\(day)</time>").count == count)
     }
-    #expect(pages["a/index.html"]?.contains("\(time)Edited \(day)</time>") == true)
+    #expect(pages["a/index.html"]?.contains("\(time)Last updated \(day)</time>") == true)
     #expect(pages["archive/index.html"]?.contains(#"<h2 id="2026">2026</h2>"#) == true)
     #expect(pages["feed.xml"]?.contains("<published>\(instant)</published>") == true)
     #expect(pages["sitemap.xml"]?.contains("<lastmod>\(instant)</lastmod>") == true)

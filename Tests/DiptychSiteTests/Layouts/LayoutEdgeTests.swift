@@ -14,7 +14,7 @@ import Testing
     let html = try await LayoutCase.html("guide/\(page)/index.html")
     let title = "<span><small>\(word)</small> First view</span>"
     let shape = isIconFirst ? "previous" : "next"
-    let icon = ##"<svg class="i" aria-hidden="true"><use href="#i-\##(shape)"/></svg>"##
+    let icon = ##"<svg class="i" aria-hidden="true"><use href="#i-\##(shape)"></use></svg>"##
     let label = isIconFirst ? icon + title : title + icon
     #expect(
       html.contains(
@@ -67,10 +67,10 @@ import Testing
     let navigations = [
       SiteNavigation("Harbour"), SiteNavigation("Harbour", groups: [.init("Start", items: [])]),
     ]
-    for navigation in navigations {
+    for (navigation, name) in zip(navigations, ["none", "empty"]) {
       let page = LayoutCase.article("alone", title: "Alone", navigation: navigation)
       let html = try await LayoutCase.html("alone/index.html", of: LayoutCase.site(and: page))
-      expectSnapshot(of: LayoutCase.part("body", of: html), named: "empty")
+      expectSnapshot(of: LayoutCase.part("body", of: html), named: name)
       #expect(!html.contains("pager\""))
     }
   }
@@ -109,8 +109,8 @@ import Testing
     let page = LayoutCase.article("long", title: title, navigation: navigation)
     let html = try await LayoutCase.html("long/index.html", of: LayoutCase.site(and: page))
     #expect(!html.contains("<b>"))
-    // In the title, the header, the pages, the steps and the heading.
+    // In the title, the header, the menu with its main links, the steps and the heading.
     let count = html.ranges(of: "Überlang &amp; &lt;b&gt;").count
-    #expect(count == 7 * 20)
+    #expect(count == 9 * 20)
   }
 }

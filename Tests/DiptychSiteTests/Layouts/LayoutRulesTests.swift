@@ -54,7 +54,7 @@ import Testing
     }
     let sheets = try await site.files().filter { $0.path.hasPrefix("style.") }
     #expect(sheets.count == 1)
-    #expect(sheets.allSatisfy { $0.bytes.count < 20_000 })
+    #expect(sheets.allSatisfy { $0.bytes.count < 31_000 })
   }
 
   @Test("A theme with one appearance leaves no choice") func appearance() {
@@ -72,5 +72,9 @@ import Testing
   @Test("The rules of the layouts can stand in any theme") func rules() throws {
     let theme = try Theme.standard.rules(LayoutRules.all)
     #expect(theme != .standard)
+  }
+
+  @Test("The scripts have at most 6 KB") func scripts() {
+    #expect(LayoutScripts.page.utf8.count + LayoutScripts.search.utf8.count <= 6_144)
   }
 }

@@ -80,7 +80,7 @@ import Testing
       LayoutCase.article("other", title: "Other", navigation: Self.navigation)
     }
     let ships = try await LayoutCase.html("guide/ships/index.html", of: site)
-    #expect(ships.contains(#"<a href="../api/ship/" rel="next">Ship →</a>"#))
+    #expect(ships.contains(#"<a href="../api/ship/" rel="next"><span><small>Next</small> Ship<"#))
     #expect(ships.contains(##"<li><a href="../../other/#make-one">Parts</a></li>"##))
     let other = try await LayoutCase.html("other/index.html", of: site)
     #expect(other.contains(##"<li><a href="#make-one">Parts</a></li>"##))
@@ -100,10 +100,10 @@ import Testing
       }
     }
     let start = try await LayoutCase.html("index.html", of: site)
-    #expect(start.contains(#"<a href="ferry/" rel="next">Ferry →</a>"#))
+    #expect(start.contains(#"<a href="ferry/" rel="next"><span><small>Next</small> Ferry<"#))
     let ferry = try await LayoutCase.html("ferry/index.html", of: site)
     #expect(ferry.contains("<li>Ships</li>"))
-    #expect(ferry.contains(#"rel="prev">← Start</a>"#) && !ferry.contains(#"rel="next""#))
+    #expect(ferry.contains(#"<small>Previous</small> Start<"#) && !ferry.contains(#"rel="next""#))
     let other = try await LayoutCase.html("other/index.html", of: site)
     #expect(!other.contains("pager\""))
   }

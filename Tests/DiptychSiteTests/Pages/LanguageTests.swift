@@ -43,7 +43,8 @@ import Testing
     let german = try await text("de/index.html")
     #expect(german.contains(#"<html lang="de">"#))
     for words in [
-      ">Menü<", "Zum Inhalt springen", "Bearbeitet am 2026", #"aria-label="Inhalt""#, ">Dunkel<",
+      #"aria-label="Menü""#, "Zum Inhalt springen", "Zuletzt geändert am 2026",
+      #"aria-label="Auf dieser Seite""#, ">Dunkel<",
     ] {
       #expect(german.contains(words), "\(words)")
     }
@@ -76,7 +77,9 @@ import Testing
       words.mainNavigation, words.pages, words.neighbours, words.breadcrumbs, words.menu,
       words.closeMenu, words.edited, words.colorScheme, words.systemColors, words.lightColors,
       words.darkColors, words.skipToContent, words.contents,
-      words.readingTime, words.newer, words.older, words.feed,
+      words.readingTime, words.newer, words.older, words.feed, words.editPage, words.previous,
+      words.next, words.search, words.searchResults, words.noSearchResults, words.searchFailure,
+      words.copy, words.copied,
     ]
   }
 
