@@ -85,6 +85,60 @@ func harbourPage(_ settings: PageSettings, _ title: String) -> some View & Senda
 
 let pier = Page("pier", title: "Pier") { settings in harbourPage(settings, "Pier") }
 
+let manual = SiteNavigation(
+  "Harbour",
+  links: [.init("Guide", to: "guide/start")],
+  groups: [
+    .init(
+      "Guide",
+      items: [
+        .init("Start", to: "guide/start"), .init("Alerts", to: "guide/alerts", badge: "New"),
+        .init("Ask a question", destination: "https://forum.example"),
+      ]
+    ),
+    .init("Types", items: [.init("Ship", to: "types/ship")], isFolded: true),
+  ],
+  editing: "https://git.example/harbour/edit/main/"
+)
+
+func manualPage(
+  _ path: SitePath,
+  _ title: String,
+  changed: Date,
+  @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype
+) -> Page {
+  Page(path, title: title) { settings in
+    PageLayout(
+      .article,
+      title: title,
+      navigation: manual,
+      settings: settings,
+      content: content
+    )
+  }
+  .source("Guide/\(path.text).md")
+  .published(changed)
+}
+
+let manualHome = Page("", title: "Harbour") { settings in
+  PageLayout(title: "Harbour", navigation: manual, settings: settings) {
+    Hero("Every ship, on time", summary: "Harbour tells you who comes, and when.") {
+      PageLink("Get started", to: "guide/start")
+      Link("Source", destination: "https://git.example/harbour")
+    } aside: {
+      CodeBlock("harbour next --pier 2", language: "sh", title: "Terminal")
+    }
+    Section("Read on") {
+      PageCards { PageCard("Alerts", to: "guide/alerts", summary: "Before the water comes.") }
+    }
+  }
+}
+
+let manualSite = Site(address: "https://example.org/harbour/", search: true, script: true) {
+  manualHome
+  manualPage("guide/start", "Start", changed: .now) { Text("Call the harbour master.") }
+}
+
 func withCards(_ site: Site) -> Site {
   site.head { page in
     HTML.link(.rel("icon"), .href(page.address(ofFile: "icon.svg")))

@@ -147,8 +147,8 @@ struct SearchEntry: Decodable {
     if tree.has(.block, node) { isSeparated = true }
     // Readers do not see the text of these elements on the page.
     let isUnseen =
-      tree.isKind(.svg, node) || tree.isKind(.nav, node) || tree.has(.undisplayed, node)
-      || tree.element(node)?["popover"] != nil
+      tree.isKind(.svg, node) || tree.isKind(.nav, node) || tree.isKind(.button, node)
+      || tree.has(.undisplayed, node) || tree.element(node)?["popover"] != nil
     if isUnseen { return }
     let start = text.utf8.count
     for child in tree.children(of: node) { collect(child, of: tree) }

@@ -15,6 +15,7 @@ extension LayoutRules {
     #siteMenu summary::after, .contents-open::after { content: ""; margin-inline-start: auto; \
     inline-size: .4rem; block-size: .4rem; border: solid var(--soft); border-width: 0 1.5px 1.5px \
     0; rotate: -45deg }
+    #siteMenu summary:dir(rtl)::after { rotate: 135deg }
     #siteMenu [open] > summary::after, .contents-open::after { rotate: 45deg; translate: 0 -.1rem \
     }
     #siteMenu :is(summary, li a):hover { background: var(--sunken) }
@@ -24,6 +25,7 @@ extension LayoutRules {
     #siteMenu a:hover { text-decoration: none }
     #siteMenu a[aria-current] { color: var(--accent); background: var(--here); box-shadow: none }
     #siteMenu a > :is(.i, .badge) { margin-inline-start: auto }
+    #siteMenu .badge { --status: var(--info); --tint: var(--info-tint) }
     #siteMenu a > .i { inline-size: 1rem; block-size: 1rem }
     :is(#siteMenu, #pageContents) :focus-visible { outline-offset: -2px }
     @media (width >= 60rem) {
@@ -48,7 +50,7 @@ extension LayoutRules {
     body > header > .iconic:first-of-type { margin-inline-start: -.75rem }
     body > header > .iconic:last-of-type { margin-inline-end: -.75rem }
     .side-navigation { padding: 0; border: 0; display: contents }
-    #siteMenu { position: fixed; inset: 0 auto 0 0; block-size: 100dvh; max-block-size: none; \
+    #siteMenu { position: fixed; inset-block: 0; inset-inline: 0 auto; block-size: 100dvh; max-block-size: none; \
     inline-size: min(20rem, 100vw - 3.5rem); overflow-y: auto; overscroll-behavior: contain; \
     padding: 0 var(--space-4) var(--space-6); border-inline-end: 1px solid var(--line) }
     #siteMenu > .top { display: flex; align-items: center; justify-content: space-between; \
@@ -66,19 +68,21 @@ extension LayoutRules {
   /// The rules of the links to the headings: beside the content, or a sheet in a narrow window.
   static let contents = Stylesheet.compact(
     """
-    #pageContents { font-size: var(--text-s) }
+    #pageContents { --bar-x: 2px; font-size: var(--text-s) }
+    #pageContents:dir(rtl) { --bar-x: -2px }
     .contents-open:not(:has(+ #pageContents nav)), #pageContents:not(:has(nav)) { display: none }
     #pageContents p { font-weight: 650; color: var(--ink); margin: 0 0 var(--space-2) }
-    #pageContents a { display: block; padding: var(--space-1) 0 var(--space-1) var(--space-4); \
+    #pageContents a { display: block; padding-block: var(--space-1); \
+    padding-inline-start: var(--space-4); \
     border-inline-start: 1px solid var(--line); line-height: 1.4 }
     #pageContents li li a { padding-inline-start: var(--space-6) }
     #pageContents a:hover { text-decoration: none; border-color: var(--edge) }
     #pageContents a[aria-current] { color: var(--accent); font-weight: 550; border-color: \
-    var(--accent); box-shadow: inset 2px 0 var(--accent) }
+    var(--accent); box-shadow: inset var(--bar-x) 0 var(--accent) }
     @supports (scroll-target-group: auto) {
     #pageContents nav > ul { scroll-target-group: auto }
     #pageContents a:target-current { color: var(--accent); font-weight: 550; border-color: \
-    var(--accent); box-shadow: inset 2px 0 var(--accent) }
+    var(--accent); box-shadow: inset var(--bar-x) 0 var(--accent) }
     }
     .contents-open { display: flex; align-items: center; inline-size: 100%; gap: var(--space-3); \
     margin-block: 0 var(--space-5); border-color: var(--line); padding-block: var(--space-2) }
@@ -87,8 +91,8 @@ extension LayoutRules {
     .contents-open { display: none }
     body > main:has(> #pageContents) { position: relative; padding-inline-end: calc(max(var(--gutter), \
     (100vw - var(--page)) / 2) + var(--aside) + var(--space-7)) }
-    #pageContents { display: block; position: absolute; inset: var(--space-6) max(var(--gutter), \
-    (100vw - var(--page)) / 2) var(--space-7) auto; inline-size: var(--aside); block-size: auto; \
+    #pageContents { display: block; position: absolute; inset-block: var(--space-6) var(--space-7); \
+    inset-inline: auto max(var(--gutter), (100vw - var(--page)) / 2); inline-size: var(--aside); block-size: auto; \
     max-block-size: none; overflow: visible; background: none }
     #pageContents > div { position: sticky; inset-block-start: calc(var(--bar) + var(--space-6)); \
     max-block-size: calc(100dvh - var(--bar) - var(--space-7)); overflow-y: auto; scrollbar-width: \
@@ -100,7 +104,7 @@ extension LayoutRules {
     border-block-start: 1px solid var(--line) }
     #pageContents a { padding-block: var(--space-2); font-size: var(--text-t) }
     }
-    @media (60rem <= width < 72rem) { #pageContents { inset: var(--bar) 0 0 auto; inline-size: 18rem; \
+    @media (60rem <= width < 72rem) { #pageContents { inset-block: var(--bar) 0; inset-inline: auto 0; inline-size: 18rem; \
     block-size: auto; max-block-size: none; border: 0; border-inline-start: 1px solid var(--line) \
     } }
 
@@ -116,23 +120,25 @@ extension LayoutRules {
     .crumbs li > * { margin: 0 }
     .crumbs li + li::before { content: ""; inline-size: .35rem; block-size: .35rem; margin: 0; \
     border: solid var(--edge); border-width: 1.5px 1.5px 0 0; rotate: 45deg }
+    :is(.crumbs li, .where > span, .cards a):dir(rtl)::before { rotate: -135deg }
     .crumbs + h1, h1:has(+ .lede) { margin-block: 0 var(--space-2) }
     .edited { color: var(--soft); font-size: var(--text-s) }
     time { white-space: nowrap }
     .tabs ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); max-width: none }
     .lede { font-size: var(--text-l); color: var(--soft); margin-block-end: var(--space-6) }
     .side-navigation + main > :is(h2, h3) > a { text-decoration: none }
-    .side-navigation + main > h2:not(.lede + h2) { margin-block: var(--space-7) var(--space-3) }
+    .side-navigation + main > h2:not(#pageContents + h2) { margin-block: var(--space-7) var(--space-3) }
     .side-navigation + main > h3 { margin-block: var(--space-6) var(--space-2) }
+    main > footer { margin-block: var(--space-7) var(--space-4) }
     .meta-line { display: flex; flex-wrap: wrap; justify-content: space-between; gap: \
-    var(--space-2) var(--space-5); margin-block: var(--space-7) var(--space-4); color: \
-    var(--soft); font-size: var(--text-s); max-width: none }
+    var(--space-2) var(--space-5); margin: 0; color: var(--soft); font-size: var(--text-s); max-width: none }
     .meta-line a { display: inline-flex; align-items: center; gap: var(--space-2); color: inherit; \
     text-decoration: none }
     .meta-line a:hover { color: var(--ink); text-decoration: underline }
     .meta-line .i { inline-size: 1rem; block-size: 1rem }
-    .pager ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), \
-    1fr)); gap: var(--space-3); max-width: none }
+    .pager ul { display: grid; gap: var(--space-3); max-width: none }
+    @media (width >= 40rem) { .pager ul { grid-template-columns: 1fr 1fr } \
+    .pager li:has([rel=next]) { grid-column: 2 } }
     .pager a { display: flex; align-items: center; gap: var(--space-3); padding: var(--space-3) \
     var(--space-4); border: 1px solid var(--line); border-radius: var(--radius); color: \
     var(--ink); font-weight: 650; line-height: 1.35 }
@@ -142,7 +148,6 @@ extension LayoutRules {
     .pager small { display: block; font-size: var(--text-xs); font-weight: 400; color: var(--soft) \
     }
     .pager [rel=next] { justify-content: end; text-align: end }
-    .pager li:only-child:has([rel=next]) { grid-column: -2 / -1 }
     body > footer { border-block-start: 1px solid var(--line) }
     body > footer p { color: var(--soft); font-size: var(--text-s); margin: 0 }
 
@@ -192,10 +197,11 @@ extension LayoutRules {
     @media (width < 44rem) { .search { inset: 0; inline-size: 100%; max-inline-size: none; \
     max-block-size: none; block-size: 100dvh; border: 0; border-radius: 0 } .search ol { flex: 1 } \
     }
-    @media print { body > header, .side-navigation, #pageContents, .contents-open, .copy, .pager { \
-    display: none } }
-    @media (forced-colors: active) { :is(#siteMenu, #pageContents) a[aria-current] { outline: 1px \
-    solid } }
+    @media print { body > header, .side-navigation, #pageContents, .contents-open, .copy, .pager, \
+    .meta-line a { display: none } }
+    @media (forced-colors: active) { :is(#siteMenu, #pageContents, body > header) a[aria-current], \
+    .search li:first-child:not(ol:focus-within > *) a { outline: 1px solid } \
+    #pageContents a:target-current { outline: 1px solid } }
 
     """
   )

@@ -66,12 +66,12 @@ enum LayoutRules {
     :has([name=scheme]:not([value=""]):checked)) .scheme > .system,
     :root:has([value=light]:checked) .scheme > .light, :root:has([value=dark]:checked) .scheme > \
     .dark { display: block }
-    .choices { position: fixed; inset: calc(var(--bar) - .25rem) max(var(--gutter) - .5rem, (100% \
-    - var(--page)) / 2 - .5rem) auto auto; border: 1px solid var(--line); border-radius: \
+    .choices { position: fixed; inset-block: calc(var(--bar) - .25rem) auto; inset-inline: auto \
+    max(var(--gutter) - .5rem, (100% - var(--page)) / 2 - .5rem); border: 1px solid var(--line); border-radius: \
     var(--radius); padding: var(--space-1); font-size: var(--text-t); box-shadow: 0 .5rem 1.5rem \
     rgb(0 0 0 / .12) }
     .choices label { display: flex; align-items: center; gap: var(--space-3); border-radius: \
-    var(--radius-s); padding: var(--space-2) var(--space-5) var(--space-2) var(--space-3); color: \
+    var(--radius-s); padding-block: var(--space-2); padding-inline: var(--space-3) var(--space-5); color: \
     var(--soft); cursor: pointer }
     .choices input { position: absolute; opacity: 0 }
     .choices label:hover { background: var(--sunken) }
@@ -137,16 +137,16 @@ enum LayoutRules {
     .actions > :first-child a { background: var(--accent); border-color: var(--accent); \
     color: var(--on-accent) }
     .actions > :first-child a:hover { background: color-mix(in oklab, var(--accent) 86%, var(--ink)) }
-    .hero :is(pre, figure) { margin: var(--space-5) 0 0 }
-    .hero figure > pre { margin: 0 }
+    .hero :is(pre, figure) { margin: 0 }
+    .hero > div > * + :is(pre, figure) { margin-block-start: var(--space-5) }
     .hero > * + * { container-type: inline-size }
     .hero .terminal > pre { font-size: clamp(.6875rem, 3.4cqi, 1.0625rem) }
     main:has(> .hero) > section { position: relative; border-block-start: 1px solid var(--line); \
     margin-block: 0; padding-block: var(--space-6) var(--space-7) }
-    main:has(> .hero) > section::before { content: ""; position: absolute; inset: -2px auto auto 0; \
+    main:has(> .hero) > section::before { content: ""; position: absolute; inset-block: -2px auto; \
     inline-size: 3rem; block-size: 3px; background: var(--accent) }
     main:has(> .hero) > section > h2 { margin: 0 0 var(--space-4) }
-    main:has(> .hero) :is(pre, figure.code) { inline-size: fit-content; max-inline-size: 100% }
+    main:has(> .hero) > section :is(pre, figure.code) { inline-size: fit-content; max-inline-size: 100% }
 
     """
   )

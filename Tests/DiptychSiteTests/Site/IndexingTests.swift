@@ -36,7 +36,8 @@ import Testing
           TableColumn("Place") { Text($0) }
           TableColumn("Word") { _ in Text("潮") }
         }
-        Raw(html: "<div popover>unseen</div><p>a<br>b<wbr>c <i> d</i>\n e</p><p>f</p>")
+        Raw(html: "<button>Unseen</button><div popover>unseen</div>")
+        Raw(html: "<p>a<br>b<wbr>c <i> d</i>\n e</p><p>f</p>")
         Raw(html: "<div>g<noscript>x</noscript></div>h<footer>i</footer>")
       }
       SearchIndex()
