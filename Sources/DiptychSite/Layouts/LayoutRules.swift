@@ -139,8 +139,8 @@ enum LayoutRules {
     .actions > :first-child a:hover { background: color-mix(in oklab, var(--accent) 86%, var(--ink)) }
     .hero :is(pre, figure) { margin: 0 }
     .hero > div > * + :is(pre, figure) { margin-block-start: var(--space-5) }
-    .hero > * + * { container-type: inline-size }
-    .hero .terminal > pre { font-size: clamp(.6875rem, 3.4cqi, 1.0625rem) }
+    .hero .terminal > pre { font-size: clamp(.6875rem, 3.1vw, 1.0625rem) }
+    @media (width >= 60rem) { .hero .terminal > pre { font-size: clamp(.6875rem, 1.3vw, 1.0625rem) } }
     main:has(> .hero) > section { position: relative; border-block-start: 1px solid var(--line); \
     margin-block: 0; padding-block: var(--space-6) var(--space-7) }
     main:has(> .hero) > section::before { content: ""; position: absolute; inset-block: -2px auto; \
