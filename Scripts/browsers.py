@@ -11,6 +11,7 @@ import http.server
 import json
 import shutil
 import socket
+import string
 import subprocess
 import tempfile
 import threading
@@ -236,6 +237,20 @@ def visit(browser, server, address, folded):
     return sum(sizes.values()), sum(size for file, size in sizes.items() if file.suffix != ".js")
 
 
+def write_large_site(folder):
+    """Writes a site of so many words that its search has them in files by their first letters."""
+    texts = folder / "texts"
+    texts.mkdir(parents=True)
+    (texts / "README.md").write_text("# Words\n\n## Code\n\n## More code\n\n```sh\nswift test\n```\n")
+    for page in range(12):
+        words = " ".join(f"{letter}{page}{number}" for letter in string.ascii_lowercase for number in range(400))
+        (texts / f"{page}.md").write_text(f"# Page {page}\n\n## A table\n\nMar\u00eda {words}\n")
+    program = environment.example("Markdown", "markdown-site")
+    subprocess.run([program, texts, "--html", folder / "site"], check=True, stdout=subprocess.DEVNULL)
+    assert (folder / "site/search-m.json").exists(), "the index of a large site is one file"
+    return folder / "site"
+
+
 def check(folder, article, folded):
     """Returns the problems of a site: those of a visit of an article in each browser.
 
@@ -252,7 +267,7 @@ def check(folder, article, folded):
             name = type(browser).__name__
             try:
                 whole, bare = visit(browser, server, origin + article, folded)
-                print(f"{name}: {article} has {whole:,} bytes compressed, {bare:,} without scripts")
+                print(f"{name}: {article or folder} has {whole:,} bytes compressed, {bare:,} without scripts")
                 if whole > MOST or bare > MOST_WITHOUT_SCRIPTS:
                     problems.append(f"{name:9} {article}  more than {MOST} or {MOST_WITHOUT_SCRIPTS} bytes")
             except (AssertionError, RuntimeError) as error:

@@ -50,6 +50,17 @@ def write_pages(folder):
         sys.exit(f"write-pages failed.\n{run.stdout}{run.stderr}")
 
 
+def example(package, product):
+    """Builds a program of a package below Examples, and returns its path."""
+    build = ["swift", "build", "--package-path", f"Examples/{package}", "--scratch-path", ".build/examples"]
+    # See .ci/run: with the plan of another package, nothing may be built.
+    for plan in (ROOT / ".build/examples").glob("*/debug/description.json"):
+        plan.unlink()
+    subprocess.run([*build, "--product", product], cwd=ROOT, check=True)
+    folder = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
+    return f"{folder.stdout.strip()}/{product}"
+
+
 def redirects(page):
     """Returns whether a page leads to another one, before anybody could read it."""
     return b'<meta http-equiv="refresh"' in page.read_bytes()
