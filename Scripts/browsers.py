@@ -128,8 +128,8 @@ class Firefox:
     @property
     def problems(self):
         self.tell("Marionette:SetContext", value="chrome")
-        found = self.run("""Services.console.getMessageArray().filter(line => line instanceof Ci.nsIScriptError
-          && line.sourceName.startsWith("http") && !(line.flags & Ci.nsIScriptError.warningFlag))
+        found = self.run("""Services.console.getMessageArray().filter(line =>
+          line instanceof Ci.nsIScriptError && line.sourceName.startsWith("http") && !(line.flags & Ci.nsIScriptError.warningFlag))
           .map(line => line.errorMessage)""")
         self.tell("Marionette:SetContext", value="content")
         return found
@@ -194,7 +194,7 @@ def visit(browser, server, address, folded):
     browser.press("/")
     see("document.querySelector('dialog').open", "the search")
     browser.press("Control+v")
-    line = browser.run("document.querySelector('.copy').closest('figure').querySelector('code').textContent")
+    line = browser.run("document.querySelector('figure:has(.copy) code').textContent")
     see(f"document.querySelector('.search input').value.startsWith({json.dumps(line[:9].strip())})",
         "the copied code in the field")
 
@@ -209,11 +209,10 @@ def visit(browser, server, address, folded):
     browser.press("Escape")
     see("!document.querySelector('dialog').open", "the closed search")
     browser.press("/", *"table")
-    see("document.querySelectorAll('.search li').length > 2 && document.querySelector('.search .where mark')",
-        "results with their headings")
+    see("document.querySelectorAll('.search li:has(.where mark)').length > 2", "results with headings")
     place = browser.run("document.querySelector('.search li a').href")
     browser.press("Enter")
-    see(f"location.href == {json.dumps(place)}", f"the page {place}")
+    see(f"location.href == {json.dumps(place)} && document.readyState == 'complete'", f"the page {place}")
 
     # The colours last from page to page, in which nothing moves.
     browser.run("document.querySelector('.scheme').focus()")
@@ -241,9 +240,13 @@ def write_large_site(folder):
     """Writes a site of so many words that its search has them in files by their first letters."""
     texts = folder / "texts"
     texts.mkdir(parents=True)
-    (texts / "README.md").write_text("# Words\n\n## Code\n\n## More code\n\n```sh\nswift test\n```\n")
+    # So long that it scrolls to each heading.
+    lines = "\n\n".join(["Words."] * 60)
+    (texts / "README.md").write_text(
+        f"# Words\n\n## Code\n\n```sh\nswift test\n```\n\n{lines}\n\n## Words\n\n{lines}\n")
     for page in range(12):
-        words = " ".join(f"{letter}{page}{number}" for letter in string.ascii_lowercase for number in range(400))
+        words = " ".join(f"{letter}{page}{number}"
+                         for letter in string.ascii_lowercase for number in range(400))
         (texts / f"{page}.md").write_text(f"# Page {page}\n\n## A table\n\nMar\u00eda {words}\n")
     program = environment.example("Markdown", "markdown-site")
     subprocess.run([program, texts, "--html", folder / "site"], check=True, stdout=subprocess.DEVNULL)
@@ -267,7 +270,7 @@ def check(folder, article, folded):
             name = type(browser).__name__
             try:
                 whole, bare = visit(browser, server, origin + article, folded)
-                print(f"{name}: {article or folder} has {whole:,} bytes compressed, {bare:,} without scripts")
+                print(f"{name}: {article or folder.name}: {whole:,} bytes, {bare:,} without scripts")
                 if whole > MOST or bare > MOST_WITHOUT_SCRIPTS:
                     problems.append(f"{name:9} {article}  more than {MOST} or {MOST_WITHOUT_SCRIPTS} bytes")
             except (AssertionError, RuntimeError) as error:

@@ -57,7 +57,8 @@ def example(package, product):
     for plan in (ROOT / ".build/examples").glob("*/debug/description.json"):
         plan.unlink()
     subprocess.run([*build, "--product", product], cwd=ROOT, check=True)
-    folder = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
+    folder = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True,
+                            text=True)
     return f"{folder.stdout.strip()}/{product}"
 
 

@@ -40,7 +40,7 @@ extension ReportSite {
       host: host
     )
   }
-  /// Reads the days on which files of a repository were last changed.
+  /// Reads the days of the last changes of files in a repository.
   ///
   /// - Parameters:
   ///   - pattern: A pattern of git for the paths of the files, such as `*.md`.

@@ -14,7 +14,7 @@ struct ProjectSite: Sendable {
   private let benchmarks: BenchmarkPages
   private let changes: ChangePages
   private var report: ReportSite?
-  /// The days on which files were last changed, in ISO 8601, by the paths of the files.
+  /// The days of the last changes of files, in ISO 8601, by the paths of the files.
   private var days: [String: String] = [:]
 
   /// Reads the files of a checkout.

@@ -1,8 +1,8 @@
 import Diptych
 import DiptychSite
 
-/// The parts that all pages of the site share, which are the name of the site, the main links and the
-/// address to edit pages.
+/// The parts that all pages of the site share: the name of the site, the main links, and the address
+/// to edit pages.
 struct SiteFrame: Sendable {
   static let name = "Diptych"
   /// The folder of the report.
@@ -25,7 +25,7 @@ struct SiteFrame: Sendable {
     return SiteNavigation(Self.name, links: links, groups: groups, editing: editing)
   }
 
-  /// The address to edit files, which is below that of the repository, or nil.
+  /// The address to edit files, below the address of the repository, or nil.
   private var editing: String? {
     sources.map { "\($0.hasSuffix(".git") ? $0.dropLast(4) : $0[...])/edit/main/" }
   }
