@@ -36,10 +36,9 @@ extension LayoutRules {
     body:has(> .side-navigation) > header .brand { inline-size: calc(var(--sidebar) + \
     var(--space-5) - 1px) }
     .side-navigation { inset-block-start: var(--bar); max-height: calc(100dvh - var(--bar)); \
-    scrollbar-width: thin; padding-block: var(--space-5); padding-inline: calc(max(var(--gutter), \
-    (100vw - var(--page)) / 2) - var(--space-3)) var(--space-4) }
-    .side-navigation + main { padding-inline: calc(var(--space-7) - 1px) max(var(--gutter), (100vw \
-    - var(--page)) / 2) }
+    scrollbar-width: thin; padding-block: var(--space-5); padding-inline: calc(var(--inset) - \
+    var(--space-3)) var(--space-4) }
+    .side-navigation + main { padding-inline: calc(var(--space-7) - 1px) var(--inset) }
     .side-navigation > #siteMenu { display: block; position: static; inline-size: auto; \
     block-size: auto; overflow: visible; background: none }
     }
@@ -77,22 +76,18 @@ extension LayoutRules {
     border-inline-start: 1px solid var(--line); line-height: 1.4 }
     #pageContents li li a { padding-inline-start: var(--space-6) }
     #pageContents a:hover { text-decoration: none; border-color: var(--edge) }
-    #pageContents a[aria-current] { color: var(--accent); font-weight: 550; border-color: \
-    var(--accent); box-shadow: inset var(--bar-x) 0 var(--accent) }
-    @supports (scroll-target-group: auto) {
     #pageContents nav > ul { scroll-target-group: auto }
-    #pageContents a:target-current { color: var(--accent); font-weight: 550; border-color: \
-    var(--accent); box-shadow: inset var(--bar-x) 0 var(--accent) }
-    }
+    #pageContents a:is([aria-current], :target-current) { color: var(--accent); font-weight: 550; \
+    border-color: var(--accent); box-shadow: inset var(--bar-x) 0 var(--accent) }
     .contents-open { display: flex; align-items: center; inline-size: 100%; gap: var(--space-3); \
     margin-block: 0 var(--space-5); border-color: var(--line); padding-block: var(--space-2) }
     @media (width >= 44rem) { .contents-open { inline-size: fit-content } }
     @media (width >= 72rem) {
     .contents-open { display: none }
-    body > main:has(> #pageContents) { position: relative; padding-inline-end: calc(max(var(--gutter), \
-    (100vw - var(--page)) / 2) + var(--aside) + var(--space-7)) }
+    body > main:has(> #pageContents) { position: relative; padding-inline-end: calc(var(--inset) \
+    + var(--aside) + var(--space-7)) }
     #pageContents { display: block; position: absolute; inset-block: var(--space-6) var(--space-7); \
-    inset-inline: auto max(var(--gutter), (100vw - var(--page)) / 2); inline-size: var(--aside); block-size: auto; \
+    inset-inline: auto var(--inset); inline-size: var(--aside); block-size: auto; \
     max-block-size: none; overflow: visible; background: none }
     #pageContents > div { position: sticky; inset-block-start: calc(var(--bar) + var(--space-6)); \
     max-block-size: calc(100dvh - var(--bar) - var(--space-7)); overflow-y: auto; scrollbar-width: \
@@ -118,8 +113,9 @@ extension LayoutRules {
     .crumbs > ol { align-items: center }
     .crumbs li { display: flex; align-items: center; gap: .625rem }
     .crumbs li > * { margin: 0 }
-    .crumbs li + li::before { content: ""; inline-size: .35rem; block-size: .35rem; margin: 0; \
-    border: solid var(--edge); border-width: 1.5px 1.5px 0 0; rotate: 45deg }
+    .crumbs li + li::before, .where > span + span::before { content: ""; inline-size: .35rem; \
+    block-size: .35rem; margin: 0; border: solid var(--edge); border-width: 1.5px 1.5px 0 0; \
+    rotate: 45deg }
     :is(.crumbs li, .where > span, .cards a):dir(rtl)::before { rotate: -135deg }
     .crumbs + h1, h1:has(+ .lede) { margin-block: 0 var(--space-2) }
     .edited { color: var(--soft); font-size: var(--text-s) }
@@ -184,9 +180,8 @@ extension LayoutRules {
     var(--here) }
     .search .where { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-2); \
     font-size: var(--text-t); font-weight: 650; color: var(--ink) }
-    .search .where > span + span::before { content: ""; display: inline-block; vertical-align: \
-    .1em; inline-size: .35rem; block-size: .35rem; border: solid var(--edge); border-width: 1.5px \
-    1.5px 0 0; rotate: 45deg; margin-inline-end: var(--space-3) }
+    .search .where > span + span::before { display: inline-block; vertical-align: .1em; \
+    margin-inline-end: var(--space-3) }
     .search .words { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; \
     overflow: hidden }
     .search mark { border-radius: 2px; padding-inline: 1px; color: var(--ink); background: \
@@ -199,9 +194,9 @@ extension LayoutRules {
     }
     @media print { body > header, .side-navigation, #pageContents, .contents-open, .copy, .pager, \
     .meta-line a { display: none } }
-    @media (forced-colors: active) { :is(#siteMenu, #pageContents, body > header) a[aria-current], \
-    .search li:first-child:not(ol:focus-within > *) a { outline: 1px solid } \
-    #pageContents a:target-current { outline: 1px solid } }
+    @media (forced-colors: active) { :is(#siteMenu, #pageContents, body > header) \
+    a:is([aria-current], :target-current), .search li:first-child:not(ol:focus-within > *) a \
+    { outline: 1px solid; outline-offset: -2px } }
 
     """
   )

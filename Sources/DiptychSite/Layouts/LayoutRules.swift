@@ -22,7 +22,8 @@ enum LayoutRules {
   /// The rules of the header, and of the parts that all layouts have.
   private static let frame = Stylesheet.compact(
     """
-    :root { --page: 80rem; --bar: 3.5rem; --aside: 13rem; --sidebar: 15rem; --text-t: .9375rem }
+    :root { --page: 80rem; --bar: 3.5rem; --aside: 13rem; --sidebar: 15rem; --text-t: .9375rem; \
+    --inset: max(var(--gutter), (100vw - var(--page)) / 2) }
     @media screen {
     :root[data-scheme=light], :root:has([name=scheme][value=light]:checked) { color-scheme: light \
     }

@@ -11,7 +11,7 @@ import Foundation
 /// The file is JSON. If it is missing or was changed, all pages are checked again.
 struct SiteRecords: Codable, Equatable, Sendable {
   static let name = SitePath.reservedPrefix + "pages"
-  private static let currentVersion = 7
+  private static let currentVersion = 8
 
   private(set) var version = Self.currentVersion
 

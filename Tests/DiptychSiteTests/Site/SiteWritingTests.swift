@@ -254,7 +254,7 @@ import Testing
       // A page without its hash, a rule of an unknown layer, and another version.
       let damaged = [
         ("\"hash\"", "\"hush\""), ("\"rules\":{}", #""rules":{"a":{"css":"","layer":99}}"#),
-        ("\"version\":7", "\"version\":6"),
+        ("\"version\":8", "\"version\":7"),
       ]
       .map { records.replacing($0, with: $1) }
       #expect(!damaged.contains(records))
