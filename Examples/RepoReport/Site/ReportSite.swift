@@ -183,7 +183,8 @@ package struct ReportSite {
     @ViewBuilder content: @escaping @Sendable () -> Content
   ) -> Page {
     let title = path == SiteLinks.indexPath ? title : "\(title) · \(report.repository.name)"
-    let page = Page(host?.path(of: path) ?? path, title: title) { [report, history, host] settings in
+    let location = host?.path(of: path) ?? path
+    let page = Page(location, title: title) { [report, history, host] settings in
       var links = links
       links.location = settings.location
       links.host = host

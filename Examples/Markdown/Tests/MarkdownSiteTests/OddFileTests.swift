@@ -19,7 +19,8 @@ struct OddFileTests {
     )
     #expect(run.status == 0)
     return try folder.contents(of: "site").keys.sorted().filter {
-      !$0.hasPrefix(".") && ![".css", ".js", "404.html", "search.json"].contains(where: $0.hasSuffix)
+      !$0.hasPrefix(".")
+        && ![".css", ".js", "404.html", "search.json"].contains(where: $0.hasSuffix)
     }
   }
 

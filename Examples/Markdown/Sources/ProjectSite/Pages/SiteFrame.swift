@@ -1,8 +1,8 @@
 import Diptych
 import DiptychSite
 
-/// The parts that all pages of the site share: the name of the site, the main links, and the address
-/// to edit pages.
+/// The parts that all pages of the site share: the name of the site, the main links, and the
+/// address to edit pages.
 struct SiteFrame: Sendable {
   static let name = "Diptych"
   /// The folder of the report.
