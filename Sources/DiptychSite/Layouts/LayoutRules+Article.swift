@@ -42,10 +42,13 @@ extension LayoutRules {
     .side-navigation > #siteMenu { display: block; position: static; inline-size: auto; \
     block-size: auto; overflow: visible; background: none }
     }
+    @media (width < 72rem) {
+    .find > :is(span, kbd) { display: none }
+    .find { justify-content: center; inline-size: 2.25rem; border: 0; background: none; margin: 0; padding: 0 }
+    }
     @media (width < 60rem) {
-    body > header > nav:not([popover]) li:has(> :not(.brand)), .find > :is(span, kbd) { display: none }
+    body > header > nav:not([popover]) li:has(> :not(.brand)) { display: none }
     .iconic, .find { inline-size: 2.75rem; block-size: 2.75rem }
-    .find { justify-content: center; border: 0; background: none; margin: 0; padding: 0 }
     body > header > .iconic:first-of-type { margin-inline-start: -.75rem }
     body > header > .iconic:last-of-type { margin-inline-end: -.75rem }
     .side-navigation { padding: 0; border: 0; display: contents }
