@@ -2,8 +2,7 @@ import Diptych
 import DiptychANSI
 import Testing
 
-@Suite("Text from the output of a program")
-struct ANSITextTests {
+@Suite("Text from the output of a program") struct ANSITextTests {
   private func html(_ ansi: String) -> String {
     Paragraph { Text(ansi: ansi.replacing("^", with: "\u{1B}")) }.rendered(as: .html)
   }
@@ -73,8 +72,7 @@ struct ANSITextTests {
     #expect(text.rendered(as: .text()) == expected + "\n")
   }
 
-  @Test("A round trip through a terminal's text changes nothing")
-  func roundTrip() {
+  @Test("A round trip through a terminal's text changes nothing") func roundTrip() {
     let text =
       Text("a").bold() + Text(" b ") + Text("c").foregroundStyle(.indexed(200)).underline()
       + Text("d").backgroundStyle(Color(red: 1, green: 2, blue: 3)).dim()
@@ -83,8 +81,7 @@ struct ANSITextTests {
     #expect(Text(ansi: ansi).rendered(as: .text(color: .trueColor)) == ansi)
   }
 
-  @Test("A link in a text keeps its styles, and joins with others")
-  func joined() {
+  @Test("A link in a text keeps its styles, and joins with others") func joined() {
     let text = Text("see ") + Text(ansi: "\u{1B}]8;;/x\u{07}here").bold() + Text(".")
     #expect(
       Paragraph { text }.rendered(as: .html)

@@ -2,8 +2,7 @@ import Diptych
 import DiptychANSI
 import Testing
 
-@Suite("Pictures of terminals in pages")
-struct TerminalPageTests {
+@Suite("Pictures of terminals in pages") struct TerminalPageTests {
   private func code(_ ansi: String) -> String {
     let html = TerminalPicture(ansi: ansi.replacing("^", with: "\u{1B}")).rendered(as: .html)
     let start = html.firstRange(of: "<code>")?.upperBound ?? html.startIndex

@@ -3,8 +3,7 @@ import Testing
 
 @testable import DiptychANSI
 
-@Suite("Screens of captured output")
-struct TerminalScreenTests {
+@Suite("Screens of captured output") struct TerminalScreenTests {
   private static let escape = "\u{1B}["
 
   @Test(
@@ -42,8 +41,7 @@ struct TerminalScreenTests {
     #expect(screen.lines.map { $0.map(\.cluster).joined() }.joined(separator: "\n") == lines)
   }
 
-  @Test("A cell keeps the style and the link that it was written with")
-  func styles() {
+  @Test("A cell keeps the style and the link that it was written with") func styles() {
     let output = "\(Self.escape)31mred\(Self.escape)0m\r\(Self.escape)1mR"
     #expect(
       TerminalPicture(ansi: output).rendered(as: .text(color: .ansi16))
@@ -51,8 +49,7 @@ struct TerminalScreenTests {
     )
   }
 
-  @Test("A movement by a great number ends somewhere")
-  func farMovements() {
+  @Test("A movement by a great number ends somewhere") func farMovements() {
     let screen = TerminalScreen(
       showing: "\(Self.escape)99999999999999999999B\(Self.escape)9999999C."
     )

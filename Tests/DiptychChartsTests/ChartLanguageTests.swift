@@ -3,8 +3,7 @@ import DiptychCharts
 import DiptychFormats
 import Testing
 
-@Suite("Charts in another language")
-struct ChartLanguageTests {
+@Suite("Charts in another language") struct ChartLanguageTests {
   private static let german: Words = {
     var words = Words()
     words.decimalSeparator = ","
@@ -32,8 +31,7 @@ struct ChartLanguageTests {
 
   private func plain(_ view: some View) -> String { inGerman(view).rendered(as: .plain) }
 
-  @Test("A series: its places, its values and the signs of numbers")
-  func series() {
+  @Test("A series: its places, its values and the signs of numbers") func series() {
     let chart = Chart([(1, 1000.5), (2, 2000.25), (3, 30_000)]) {
       LineMark(x: .value("Tag", $0.0), y: .value("Euro", $0.1))
     }
@@ -60,8 +58,7 @@ struct ChartLanguageTests {
     )
   }
 
-  @Test("Parts of a whole, ranges, nothing at all")
-  func otherCharts() {
+  @Test("Parts of a whole, ranges, nothing at all") func otherCharts() {
     let sectors = Chart([("a", 3.5), ("b", 1.5)]) {
       SectorMark(angle: .value("", $0.1)).foregroundStyle(by: .value("", $0.0))
     }
@@ -109,8 +106,7 @@ struct ChartLanguageTests {
     )
   }
 
-  @Test("Numbers that name bands and series")
-  func names() {
+  @Test("Numbers that name bands and series") func names() {
     let rates = Chart([(0.5, 1500, 1.0), (2.25, 1500, 2.0)]) {
       BarMark(x: .value("Platz", $0.1), y: .value("Wert", $0.2))
         .foregroundStyle(by: .value("Rate", $0.0))
@@ -136,8 +132,7 @@ struct ChartLanguageTests {
     #expect(plain(rates).hasPrefix("Wert je Platz: 0,5, 1 (1.500); 2,25, 2 (1.500).\n"))
   }
 
-  @Test("Problems are English, below the chart in every medium")
-  func problems() {
+  @Test("Problems are English, below the chart in every medium") func problems() {
     let chart = Chart([1, .nan, .infinity]) { LineMark(x: .value("x", 1), y: .value("y", $0)) }
     let note = "LineMark: 2 values are not finite and left out of the y axis."
     #expect(plain(chart).contains(note))
@@ -149,8 +144,7 @@ struct ChartLanguageTests {
     #expect(chart.problems.map(\.description) == [note])
   }
 
-  @Test("Charts in a line")
-  func smallCharts() {
+  @Test("Charts in a line") func smallCharts() {
     #expect(
       plain(Sparkline("Last", values: [0.5, 2, 1])) == "Last: 3 Werte von 0,5 bis 2, zuletzt 1\n"
     )

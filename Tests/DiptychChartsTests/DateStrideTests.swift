@@ -4,8 +4,7 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Marks at parts of the calendar")
-struct DateStrideTests {
+@Suite("Marks at parts of the calendar") struct DateStrideTests {
   /// A line from 15 January 2026 over some days.
   private func line(days: Int) -> Chart {
     Chart(0..<days) {
@@ -27,8 +26,7 @@ struct DateStrideTests {
     return page.matches(of: /<text[^>]* y="20"[^>]*>([^<]*)</).map { String($0.1) }
   }
 
-  @Test("The first day of each month")
-  func allMonths() {
+  @Test("The first day of each month") func allMonths() {
     let chart = line(days: 180).chartXAxis { AxisMarks(values: .stride(by: .month)) }
     #expect(labels(chart) == ["Feb 2026", "Mar", "Apr", "May", "Jun", "Jul"])
   }
@@ -49,8 +47,7 @@ struct DateStrideTests {
     #expect(pageLabels(chart) == names)
   }
 
-  @Test("Bands of months have a label at each third month")
-  func bands() {
+  @Test("Bands of months have a label at each third month") func bands() {
     let chart = Chart(0..<12) {
       BarMark(x: .value("Month", ChartSample.day($0 * 31), unit: .month), y: .value("Files", $0))
     }
@@ -59,8 +56,7 @@ struct DateStrideTests {
     #expect(pageLabels(chart) == ["2026", "Apr", "Jul", "Oct"])
   }
 
-  @Test("Where there is no room, some are left out")
-  func crowded() {
+  @Test("Where there is no room, some are left out") func crowded() {
     let chart = line(days: 180).chartXAxis { AxisMarks(values: .stride(by: .day)) }
     #expect(
       labels(chart) == [
@@ -70,8 +66,7 @@ struct DateStrideTests {
     )
   }
 
-  @Test("Numbers and eras have the usual values")
-  func others() {
+  @Test("Numbers and eras have the usual values") func others() {
     let numbers = Chart(0..<60) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
     #expect(
       labels(numbers.chartXAxis { AxisMarks(values: .stride(by: .month)) }) == labels(numbers)
@@ -82,8 +77,7 @@ struct DateStrideTests {
     )
   }
 
-  @Test("Multiples of a number")
-  func numbers() {
+  @Test("Multiples of a number") func numbers() {
     let chart = Chart(0..<101) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
       .chartXAxisLabel("")
       .chartXAxis { AxisMarks(values: .stride(by: 25)) }

@@ -4,8 +4,7 @@ import Foundation
 import Testing
 
 /// The code in the documentation of charts and of their marks, with its documented output.
-@Suite("The documentation of charts and marks")
-struct MarkDocumentationTests {
+@Suite("The documentation of charts and marks") struct MarkDocumentationTests {
   private struct Month {
     let number: Int
     let name: String
@@ -96,8 +95,7 @@ struct MarkDocumentationTests {
     }
   }
 
-  @Test("The code is compiled, and its picture is what it renders to")
-  func marks() throws {
+  @Test("The code is compiled, and its picture is what it renders to") func marks() throws {
     let format = TextFormat.text(width: 40)
     let pictures = [
       ("Chart", "Chart", chart.rendered(as: format)),

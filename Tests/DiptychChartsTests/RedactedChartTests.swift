@@ -2,8 +2,7 @@ import Diptych
 import DiptychCharts
 import Testing
 
-@Suite("Redacted charts")
-struct RedactedChartTests {
+@Suite("Redacted charts") struct RedactedChartTests {
   /// Values whose names hold letters that no label of the kit has.
   private static let values = [("Zq", 12), ("Zj", 40), ("Zx", 31)]
 
@@ -26,8 +25,7 @@ struct RedactedChartTests {
     #expect(!chart.rendered(as: .plain).contains { $0 == "Z" || $0.isNumber })
   }
 
-  @Test("A page shows a field of the same size in the place of the picture")
-  func page() {
+  @Test("A page shows a field of the same size in the place of the picture") func page() {
     #expect(
       Self.charts[0].redacted(reason: .placeholder).rendered(as: .html) == """
         <figure class="plot"><svg width="100%" height="13.75rem" aria-hidden="true">\

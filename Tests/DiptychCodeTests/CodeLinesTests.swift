@@ -6,8 +6,7 @@ import Testing
 @Suite("Lines of code with numbers and marks") struct CodeLinesTests {
   private let code = "/* a\n b */\nlet c = 1\n"
 
-  @Test("A page has a number before each line, and marks around some")
-  func html() {
+  @Test("A page has a number before each line, and marks around some") func html() {
     let block = CodeBlock(code, language: "swift", marking: [2...2, 9...10], isNumbered: true)
     #expect(
       block.rendered(as: .html) == """
@@ -26,16 +25,14 @@ import Testing
     )
   }
 
-  @Test("A terminal has them too, and wide numbers stand below each other")
-  func text() {
+  @Test("A terminal has them too, and wide numbers stand below each other") func text() {
     let lines = (1...10).map { "\($0)" }.joined(separator: "\n")
     let block = CodeBlock(lines, isNumbered: true)
     let text = block.rendered(as: .text(width: 40)).split(separator: "\n")
     #expect(text.first == "   1  1" && text.last == "  10  10")
   }
 
-  @Test("A title stands above the code, with the language in a page")
-  func titles() {
+  @Test("A title stands above the code, with the language in a page") func titles() {
     let block = CodeBlock("let a = 1\n", language: "swift", title: "A & B.swift")
     #expect(
       block.rendered(as: .html) == """
@@ -94,8 +91,7 @@ import Testing
     #expect(html(CodeBlock("a", title: "T")).contains("T</span>\(button)</figcaption>"))
   }
 
-  @Test("Plain text and Markdown have the code alone")
-  func others() {
+  @Test("Plain text and Markdown have the code alone") func others() {
     let block = CodeBlock("a\nb", marking: [1...1], isNumbered: true)
     #expect(block.rendered(as: .plain) == CodeBlock("a\nb").rendered(as: .plain))
     #expect(block.rendered(as: .markdown) == CodeBlock("a\nb").rendered(as: .markdown))

@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("JSON and diffs, and their parts")
-struct DataScannerTests {
+@Suite("JSON and diffs, and their parts") struct DataScannerTests {
   @Test(
     "JSON",
     arguments: [
@@ -20,8 +19,7 @@ struct DataScannerTests {
   )
   func json(code: String, runs: String) { #expect(marked(code, "json") == runs) }
 
-  @Test("A diff: a removed line may look like a name")
-  func diff() {
+  @Test("A diff: a removed line may look like a name") func diff() {
     let code = """
       diff --git a/x b/x
       index 1..2

@@ -2,8 +2,7 @@ import Diptych
 import DiptychFormats
 import Testing
 
-@Suite("The lines in which texts differ")
-struct DiffTests {
+@Suite("The lines in which texts differ") struct DiffTests {
   /// Two texts, given by a letter for each line, and their difference.
   struct Case: CustomTestStringConvertible {
     let old: String
@@ -71,8 +70,7 @@ struct DiffTests {
     )
   }
 
-  @Test("A newline at the end, and the bytes of a letter, are differences")
-  func bytes() {
+  @Test("A newline at the end, and the bytes of a letter, are differences") func bytes() {
     #expect(
       unified("a\nb", "a\nb\n") == """
         @@ -1,2 +1,2 @@
@@ -87,8 +85,7 @@ struct DiffTests {
     #expect(unified("a\r\n", "a\r\n") == "")
   }
 
-  @Test("Carriage returns are shown where some lines have them and others don't")
-  func returns() {
+  @Test("Carriage returns are shown where some lines have them and others don't") func returns() {
     #expect(unified("a\r\n", "a\n") == "@@ -1 +1 @@\n-a␍\n+a\n")
     #expect(unified("a\nb\n", "a\nb\r\n") == "@@ -1,2 +1,2 @@\n a\n-b\n+b␍\n")
     #expect(
@@ -103,8 +100,7 @@ struct DiffTests {
     )
   }
 
-  @Test("The changes of random texts turn one into the other")
-  func random() {
+  @Test("The changes of random texts turn one into the other") func random() {
     for _ in 0..<2_000 {
       let letters = "abcdefgh".prefix(Int.random(in: 1...8))
       func text() -> String {
@@ -130,8 +126,7 @@ struct DiffTests {
     #expect(unified(braces, others).utf8.count > 40_000)
   }
 
-  @Test("The view is a block of code in every format, and nothing for equal texts")
-  func view() {
+  @Test("The view is a block of code in every format, and nothing for equal texts") func view() {
     let view = Diff(from: "a\nb\n", to: "a\nc\n")
     #expect(view.rendered(as: .text()) == "  @@ -1,2 +1,2 @@\n   a\n  -b\n  +c\n")
     #expect(view.rendered(as: .markdown) == "```diff\n@@ -1,2 +1,2 @@\n a\n-b\n+c\n```\n")

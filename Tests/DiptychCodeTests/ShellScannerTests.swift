@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Shell commands and their parts")
-struct ShellScannerTests {
+@Suite("Shell commands and their parts") struct ShellScannerTests {
   @Test(
     "Commands and words",
     arguments: [
@@ -58,8 +57,7 @@ struct ShellScannerTests {
   )
   func strings(code: String, runs: String) { #expect(marked(code, "bash") == runs) }
 
-  @Test("Only lines with a prompt are commands")
-  func prompts() {
+  @Test("Only lines with a prompt are commands") func prompts() {
     let code = """
       $ if true; then
       > echo 'a

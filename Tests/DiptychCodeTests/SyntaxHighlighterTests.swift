@@ -3,12 +3,10 @@ import DiptychSampling
 import Foundation
 import Testing
 
-@Suite("The parts of code")
-struct SyntaxHighlighterTests {
+@Suite("The parts of code") struct SyntaxHighlighterTests {
   private static let languages = ["swift", "sh", "console", "json", "diff"]
 
-  @Test("A language that is not known has no scanner")
-  func unknown() {
+  @Test("A language that is not known has no scanner") func unknown() {
     let names: [String?] = [nil, "", "Swift", "c", "swift ", "x\n"]
     #expect(names.map { SyntaxHighlighter(language: $0) == nil } == names.map { _ in true })
   }
@@ -33,8 +31,7 @@ struct SyntaxHighlighterTests {
     }
   }
 
-  @Test("The joined parts of the sources of this repository are the sources")
-  func files() throws {
+  @Test("The joined parts of the sources of this repository are the sources") func files() throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     let languages = ["swift": "swift", "json": "json", "sh": "sh", "md": "diff"]
     var counts: [String: Int] = [:]

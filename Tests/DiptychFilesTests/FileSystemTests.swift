@@ -1,10 +1,8 @@
 import DiptychFiles
 import Testing
 
-@Suite("Files")
-struct FileSystemTests {
-  @Test("A file that is missing, a folder and a device")
-  func kinds() throws {
+@Suite("Files") struct FileSystemTests {
+  @Test("A file that is missing, a folder and a device") func kinds() throws {
     #expect(throws: SystemError(code: ENOENT)) { try FileKind(of: "/no/such/file") }
     #expect(try FileKind(ofLink: "/no/such/file") == nil)
     #expect(try FileKind(of: "/") == .directory)
@@ -12,8 +10,7 @@ struct FileSystemTests {
     #expect("\(SystemError(code: ENOENT))" == "No such file or directory")
   }
 
-  @Test("Descriptors of one file have one identity")
-  func identity() throws {
+  @Test("Descriptors of one file have one identity") func identity() throws {
     let descriptor = open("/", O_RDONLY)
     defer { close(descriptor) }
     let folder = try #require(FileIdentity(of: descriptor))

@@ -1,8 +1,7 @@
 import DiptychFiles
 import Testing
 
-@Suite("Strings of JSON")
-struct JSONStringTests {
+@Suite("Strings of JSON") struct JSONStringTests {
   @Test("Quotation marks, backslashes and control characters are escaped, others on demand")
   func quoted() {
     let text = "\"\\/<é>\u{8}\u{C}\n\r\t\u{1F}\u{7F}"

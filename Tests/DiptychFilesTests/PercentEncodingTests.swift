@@ -1,8 +1,7 @@
 import DiptychFiles
 import Testing
 
-@Suite("Percent-encoding")
-struct PercentEncodingTests {
+@Suite("Percent-encoding") struct PercentEncodingTests {
   @Test(
     "What may not stand in an address is encoded, byte by byte",
     arguments: [

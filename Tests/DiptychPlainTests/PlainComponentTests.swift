@@ -3,10 +3,8 @@ import DiptychANSI
 import DiptychTesting
 import Testing
 
-@Suite("Components in linear text")
-struct PlainComponentTests {
-  @Test("Every component says its words")
-  func components() {
+@Suite("Components in linear text") struct PlainComponentTests {
+  @Test("Every component says its words") func components() {
     let view = Group {
       Callout("Careful", status: .warning) {
         Text("one")
@@ -54,8 +52,7 @@ struct PlainComponentTests {
     expectSnapshot(of: view.rendered(as: .plain))
   }
 
-  @Test("Tabs of code lead to every eighth column; elsewhere they are spaces")
-  func tabs() {
+  @Test("Tabs of code lead to every eighth column; elsewhere they are spaces") func tabs() {
     let view = VStack {
       Text("a\tb")
       CodeBlock("all:\n\tcc a.c\n\t\tx\nab\tc", language: "make")
@@ -76,8 +73,7 @@ struct PlainComponentTests {
     )
   }
 
-  @Test("The box of a task stands before its first text, whatever its content is")
-  func tasks() {
+  @Test("The box of a task stands before its first text, whatever its content is") func tasks() {
     let list = List {
       TaskItem(isDone: true) { Paragraph { Text("paragraph") } }
       TaskItem(isDone: false) {
@@ -99,8 +95,7 @@ struct PlainComponentTests {
     )
   }
 
-  @Test("A footer without words does not name its column")
-  func footers() {
+  @Test("A footer without words does not name its column") func footers() {
     let table = Table([1]) {
       TableColumn("A") { Text("\($0)") }
       TableColumn("B\tb\u{7}") { Text("\($0)") }.footer("end")

@@ -2,12 +2,10 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("The words of a view in reading order")
-struct PlainFormatTests {
+@Suite("The words of a view in reading order") struct PlainFormatTests {
   private func plain(_ view: some View) -> String { view.rendered(as: .plain) }
 
-  @Test("Paragraphs are lines that are not folded, and headings stand apart")
-  func paragraphs() {
+  @Test("Paragraphs are lines that are not folded, and headings stand apart") func paragraphs() {
     let long = String(repeating: "word ", count: 40)
     let view = VStack(spacing: 2) {
       Heading("First", level: 1)
@@ -39,8 +37,7 @@ struct PlainFormatTests {
     #expect(plain(Text("a\n\nb\n")) == "a\n\nb\n")
   }
 
-  @Test("Short texts side by side are one line, blocks are not")
-  func rows() {
+  @Test("Short texts side by side are one line, blocks are not") func rows() {
     let row = HStack {
       Text("Name")
       Spacer()
@@ -60,8 +57,7 @@ struct PlainFormatTests {
     #expect(plain(columns) == "a\nb\n- c\nd\n")
   }
 
-  @Test("Lists keep their markers, and their content is indented")
-  func lists() {
+  @Test("Lists keep their markers, and their content is indented") func lists() {
     let list = List(.ordered) {
       Text("one\nmore")
       VStack {
@@ -88,8 +84,7 @@ struct PlainFormatTests {
     )
   }
 
-  @Test("Each row of a table is lines of a header and a value")
-  func tables() {
+  @Test("Each row of a table is lines of a header and a value") func tables() {
     let table = Table([1, 2]) {
       TableColumn("Name") { Text("no. \($0)") }
       TableColumn("") { _ in Text("untitled") }
@@ -122,8 +117,7 @@ struct PlainFormatTests {
     )
   }
 
-  @Test("Links say where they lead, and pictures what they show")
-  func inline() {
+  @Test("Links say where they lead, and pictures what they show") func inline() {
     let paragraph = Paragraph {
       Text("See ")
       Link("the guide", destination: "/guide")
@@ -150,8 +144,7 @@ struct PlainFormatTests {
     #expect(plain(Link("a", destination: "/b\r\nc\td\n")) == "a (/bcd)\n")
   }
 
-  @Test("Bars say how far they are")
-  func bars() {
+  @Test("Bars say how far they are") func bars() {
     let view = VStack {
       ProgressView("Copying", value: 3, total: 4)
       ProgressView()
@@ -174,8 +167,7 @@ struct PlainFormatTests {
     )
   }
 
-  @Test("Sections and panels are their title and their content")
-  func sections() {
+  @Test("Sections and panels are their title and their content") func sections() {
     let view = VStack {
       Section("Results") {
         Text("passed")
@@ -200,8 +192,7 @@ struct PlainFormatTests {
     )
   }
 
-  @Test("Redacted text is an ellipsis")
-  func redacted() {
+  @Test("Redacted text is an ellipsis") func redacted() {
     let card = VStack {
       Heading("Ada", level: 2)
       LabeledContent("Branch", value: "main")
@@ -228,16 +219,14 @@ struct PlainFormatTests {
     #expect(plain(card.redacted(reason: [])) == plain(card))
   }
 
-  @Test("Text is made safe")
-  func safe() {
+  @Test("Text is made safe") func safe() {
     #expect(
       plain(Text("a\u{1B}[31m\r\nb\u{9B}\u{7F}\u{202E}c\tco\u{AD}op 漢é\r"))
         == "a␛[31m\nb\u{FFFD}␡\u{FFFD}c coop 漢é␍\n"
     )
   }
 
-  @Test("A stream gets the same bytes in chunks")
-  func streams() {
+  @Test("A stream gets the same bytes in chunks") func streams() {
     let table = Table(0..<5000) {
       TableColumn("Number") { Text("\($0)") }
       TableColumn("Square") { Text("\($0 * $0)") }
@@ -248,8 +237,7 @@ struct PlainFormatTests {
     #expect(String(decoding: sink.bytes, as: UTF8.self) == plain(table))
   }
 
-  @Test("A value stands behind its name, or below it if it is no text")
-  func values() {
+  @Test("A value stands behind its name, or below it if it is no text") func values() {
     let gauge = Gauge("Stock", value: 0.37)
     let view = VStack {
       LabeledContent("Level") { gauge }

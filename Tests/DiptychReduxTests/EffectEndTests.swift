@@ -143,8 +143,7 @@ import Testing
     #expect(store.state.results == ["a"])
   }
 
-  @Test("A task of a store that has gone is over")
-  func storeGone() async {
+  @Test("A task of a store that has gone is over") func storeGone() async {
     var store: AppStore? = program.store()
     let search = store?.dispatch(.search("a"))
     await gate.request(1)
@@ -154,8 +153,7 @@ import Testing
     await gate.answer(1, with: ["a"])
   }
 
-  @Test("An action that an effect sends after its end is reduced")
-  func lateSend() async {
+  @Test("An action that an effect sends after its end is reduced") func lateSend() async {
     let late = Box<@Sendable (Action) -> Void>()
     let store = SearchProgram.store { $0 == .clear ? [.run { late.value = $0 }] : [] }
     await store.dispatch(.clear).finish()

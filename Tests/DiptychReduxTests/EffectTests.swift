@@ -12,8 +12,7 @@ import Testing
   private let program = SearchProgram()
   private var gate: Gate<String, [String], Never> { program.gate }
 
-  @Test("An effect ends the one before it, whose answer is dropped")
-  func cancelInFlight() async {
+  @Test("An effect ends the one before it, whose answer is dropped") func cancelInFlight() async {
     let store = program.store { $0.cancellable(id: Search.id, cancelInFlight: true) }
     let recorder = StateRecorder(store, describing: { "\($0.text)\($0.results)" })
     store.dispatch(.search("a"))
@@ -34,8 +33,7 @@ import Testing
     )
   }
 
-  @Test("Effects of one id run concurrently by default")
-  func sameID() async {
+  @Test("Effects of one id run concurrently by default") func sameID() async {
     let store = program.store { $0.cancellable(id: Search.id) }
     store.dispatch(.search("a"))
     await gate.request(1)
@@ -46,8 +44,7 @@ import Testing
     #expect([["a"], ["b"]].contains(store.state.results))
   }
 
-  @Test("An action cancels effects by their id, and their waiters return")
-  func cancelByID() async {
+  @Test("An action cancels effects by their id, and their waiters return") func cancelByID() async {
     let store = program.store({ $0.cancellable(id: Search.id) }, onClear: [.cancel(id: Search.id)])
     let search = store.dispatch(.search("a"))
     await gate.request(1)

@@ -64,8 +64,7 @@ import Testing
     )
   }
 
-  @Test("The answer to an earlier question is dropped")
-  func replaced() async {
+  @Test("The answer to an earlier question is dropped") func replaced() async {
     let store = store()
     store.dispatch(.choose("a"))
     await gate.request(1)
@@ -76,8 +75,7 @@ import Testing
     #expect(store.state == AppState(key: "b", value: .loaded("B")))
   }
 
-  @Test("The answer to a load that was reset is dropped")
-  func reset() async {
+  @Test("The answer to a load that was reset is dropped") func reset() async {
     let store = store()
     store.dispatch(.choose("a"))
     await gate.request(1)
@@ -87,8 +85,7 @@ import Testing
     #expect(store.state == AppState())
   }
 
-  @Test("A failure ends the load")
-  func failure() async {
+  @Test("A failure ends the load") func failure() async {
     let store = store()
     store.dispatch(.choose("a"))
     await gate.fail(1, with: Oops())
@@ -96,8 +93,7 @@ import Testing
     #expect(store.state.value == .failed(Oops()))
   }
 
-  @Test("A refresh drops the page of an append, and an id the page of a list")
-  func lists() async {
+  @Test("A refresh drops the page of an append, and an id the page of a list") func lists() async {
     let store = store()
     let first = store.dispatch(.refresh)
     await pages.answer(1, with: Page(items: [1], next: 2))
@@ -117,8 +113,7 @@ import Testing
     #expect(store.state == AppState())
   }
 
-  @Test("A result ends what is in flight, and a cancellation gives it up")
-  func results() {
+  @Test("A result ends what is in flight, and a cancellation gives it up") func results() {
     var value = AsyncValue<Int, any Error>.loading
     #expect(value.end(.failure(CancellationError())) == .changed)
     guard case .idle = value else { return #expect(Bool(false)) }

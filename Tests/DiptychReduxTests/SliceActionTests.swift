@@ -4,8 +4,7 @@ import DiptychStateTesting
 import DiptychTesting
 import Testing
 
-@Suite("Slices of one part that are loaded by an action with an argument")
-struct SliceActionTests {
+@Suite("Slices of one part that are loaded by an action with an argument") struct SliceActionTests {
   private struct AppState: Sendable, Equatable {
     var detail = AsyncValue<String, Oops>.idle
     var posts = PagingState<Int, Int, Oops>()
@@ -82,8 +81,7 @@ struct SliceActionTests {
     #expect(first.needsLoad)
   }
 
-  @Test("A slice does not join the load of another argument")
-  func noJoin() async {
+  @Test("A slice does not join the load of another argument") func noJoin() async {
     let store = store()
     let first = store.loadable(\.detail, loadingWith: .load(1))
     async let load: Void = first.load()
@@ -98,8 +96,7 @@ struct SliceActionTests {
     #expect(second.state == .loaded("two"))
   }
 
-  @Test("A part remembers whose data it has when no slice shows it")
-  func memory() async {
+  @Test("A part remembers whose data it has when no slice shows it") func memory() async {
     let store = store()
     do {
       let first = store.loadable(\.detail, loadingWith: .load(1))
@@ -111,8 +108,7 @@ struct SliceActionTests {
     #expect(store.loadable(\.detail, loadingWith: .load(1)).state == .loaded("one"))
   }
 
-  @Test("A list of another argument is not loaded either")
-  func lists() async {
+  @Test("A list of another argument is not loaded either") func lists() async {
     let store = store()
     let first = store.loadable(\.posts, refreshingWith: .refresh(1), loadingMoreWith: .more)
     await first.refresh()

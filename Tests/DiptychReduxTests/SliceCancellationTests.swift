@@ -10,8 +10,7 @@ struct SliceCancellationTests {
   private var homes: Gate<Void, Int, Oops> { program.homes }
   private var pages: Gate<Int?, PagingState<Int, Int, Oops>.Page, Never> { program.pages }
 
-  @Test("A caller that is cancelled returns, and the load goes on")
-  func cancelledCaller() async {
+  @Test("A caller that is cancelled returns, and the load goes on") func cancelledCaller() async {
     let store = program.store()
     let home = store.loadable(\.home, loadingWith: .loadHome)
     let load = Task { await home.load() }
@@ -24,8 +23,7 @@ struct SliceCancellationTests {
     #expect(home.state == .loaded(1))
   }
 
-  @Test("A load that an action has reset is no longer joined")
-  func resetLoad() async {
+  @Test("A load that an action has reset is no longer joined") func resetLoad() async {
     let store = program.store()
     let home = store.loadable(\.home, loadingWith: .loadHome)
     async let first: Void = home.load()
@@ -42,8 +40,7 @@ struct SliceCancellationTests {
     #expect(home.state == .loaded(2))
   }
 
-  @Test("An append that a refresh has ended is no longer joined")
-  func endedAppend() async {
+  @Test("An append that a refresh has ended is no longer joined") func endedAppend() async {
     let store = program.store()
     let posts = store.loadable(\.posts, refreshingWith: .refresh, loadingMoreWith: .more)
     async let first: Void = posts.refresh()
@@ -62,8 +59,7 @@ struct SliceCancellationTests {
     await more
   }
 
-  @Test("A cancelled task starts no load")
-  func cancelledBefore() async {
+  @Test("A cancelled task starts no load") func cancelledBefore() async {
     let store = program.store()
     let load = Task {
       withUnsafeCurrentTask { $0?.cancel() }

@@ -35,8 +35,7 @@ import Testing
     #expect(home.state == .reloadFailed(1, Oops()))
   }
 
-  @Test("Calls at once are one action, also of slices that were made anew")
-  func joins() async {
+  @Test("Calls at once are one action, also of slices that were made anew") func joins() async {
     let store = program.store()
     let recorder = StateRecorder(store)
     let executor = SerialExecutor()
@@ -53,8 +52,7 @@ import Testing
     recorder.skip(.changes)
   }
 
-  @Test("A load that another caller's action has begun is joined")
-  func joinsOthers() async {
+  @Test("A load that another caller's action has begun is joined") func joinsOthers() async {
     let store = program.store()
     let recorder = StateRecorder(store)
     let home = store.loadable(\.home, loadingWith: .loadHome)
@@ -86,8 +84,7 @@ import Testing
 
   // MARK: Identity
 
-  @Test("Equal arguments make one object, as long as somebody holds it")
-  func identity() {
+  @Test("Equal arguments make one object, as long as somebody holds it") func identity() {
     let store = program.store()
     let home = store.loadable(\.home, loadingWith: .loadHome)
     #expect(home === store.loadable(\.home, loadingWith: .loadHome))
@@ -97,8 +94,7 @@ import Testing
     #expect(posts !== store.loadable(\.posts, refreshingWith: .reset, loadingMoreWith: .more))
   }
 
-  @Test("A slice holds its store, and the store no slice")
-  func ends() {
+  @Test("A slice holds its store, and the store no slice") func ends() {
     var store: AppStore? = program.store()
     weak let weakStore = store
     var home = store?.loadable(\.home, loadingWith: .loadHome)
@@ -138,8 +134,7 @@ import Testing
     #expect(store.loadable(\.home, loadingWith: .reset).generation == 1)
   }
 
-  @Test("The resets of a part are counted while it has a slice, and remembered")
-  func lastSlice() {
+  @Test("The resets of a part are counted while it has a slice, and remembered") func lastSlice() {
     let store = program.store(AppState(home: .loaded(1)))
     var first: LoadableSlice? = store.loadable(\.home, loadingWith: .loadHome)
     var second: LoadableSlice? = store.loadable(\.home, loadingWith: .reset)
@@ -208,8 +203,7 @@ import Testing
 
   // MARK: Lists
 
-  @Test("A list is refreshed and appended by actions")
-  func list() async {
+  @Test("A list is refreshed and appended by actions") func list() async {
     let store = program.store()
     let posts = store.loadable(\.posts, refreshingWith: .refresh, loadingMoreWith: .more)
     #expect(posts.needsLoad)

@@ -30,8 +30,7 @@ import Testing
     }
   }
 
-  @Test("An action after going back takes the place of those that came later")
-  func branching() {
+  @Test("An action after going back takes the place of those that came later") func branching() {
     let store = Self.makeStore()
     let history = StoreHistory(store)
     for number in 1...3 { store.dispatch(number) }
@@ -41,8 +40,7 @@ import Testing
     #expect(history.states == [[], [1], [1, 4]])
   }
 
-  @Test("An answer of the future changes nothing in the past")
-  func effects() async {
+  @Test("An answer of the future changes nothing in the past") func effects() async {
     let gate = Gate<Int, Int, Never>()
     let store = Self.makeStore(gate)
     let history = StoreHistory(store)

@@ -84,8 +84,7 @@ import Testing
     #expect(store.state.right.found == .loaded("Y"))
   }
 
-  @Test("A part cancels its own effects")
-  func cancel() async {
+  @Test("A part cancels its own effects") func cancel() async {
     let search = search({ $0.cancellable(id: "search") }, onStop: .cancel(id: "search"))
     let store = store([Self.left.middleware(search), Self.right.middleware(search)])
     store.dispatch(.left(.search("x")))
@@ -101,8 +100,7 @@ import Testing
     #expect(store.state.right.found == .loaded("Y"))
   }
 
-  @Test("An id counts within each of the parts around it")
-  func nested() async {
+  @Test("An id counts within each of the parts around it") func nested() async {
     struct Nest: Sendable {
       var first = AppState()
       var second = AppState()

@@ -87,8 +87,7 @@ import Testing
     #expect(calls.withLock { $0 } == ["→a", "a→a"])
   }
 
-  @Test("An effect of a part is cancelled by its id")
-  func cancelling() async {
+  @Test("An effect of a part is cancelled by its id") func cancelling() async {
     let gate = Gate<String, [String], Never>()
     let store = Store(
       initialState: AppState(),

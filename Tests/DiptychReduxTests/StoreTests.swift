@@ -27,8 +27,7 @@ import Testing
     }
   }
 
-  @Test("An action is reduced before dispatch returns")
-  func reducing() {
+  @Test("An action is reduced before dispatch returns") func reducing() {
     let store = Store(initialState: AppState(), reducer: Self.reduce)
     store.dispatch(.search("cheese"))
     #expect(store.state == AppState(text: "cheese"))
@@ -83,8 +82,7 @@ import Testing
     #expect(heard.withLock { $0 } == [.search("a"), .search("a"), .choose("W"), .choose("W")])
   }
 
-  @Test("settle() waits for effects and for those that they start")
-  func settling() async {
+  @Test("settle() waits for effects and for those that they start") func settling() async {
     let gate = Gate<String, [String], Never>()
     let store = Store(
       initialState: AppState(),
@@ -106,8 +104,7 @@ import Testing
     #expect(store.state == AppState(text: "cheese", category: "done", results: ["more"]))
   }
 
-  @Test("A store is busy until its effects have ended, and notes its reads")
-  func busy() async {
+  @Test("A store is busy until its effects have ended, and notes its reads") func busy() async {
     let gate = Gate<Int, Int, Never>()
     let inside = Mutex<[Bool]>([])
     let box = Shared<Store<Int, Int>?>(wrappedValue: nil)
@@ -138,8 +135,7 @@ import Testing
     box.wrappedValue = nil
   }
 
-  @Test("An observer that is told of a change reads the state after it")
-  func observation() {
+  @Test("An observer that is told of a change reads the state after it") func observation() {
     let store = Store(initialState: AppState(), reducer: Self.reduce)
     let seen = Mutex<[AppState]>([])
     withObservationTracking {
@@ -178,8 +174,7 @@ import Testing
     #expect(!store.isBusy)
   }
 
-  @Test("Actions of eight tasks are all reduced")
-  func stress() async {
+  @Test("Actions of eight tasks are all reduced") func stress() async {
     let store = Store(initialState: 0) { (count: inout Int, step: Int) in count += step }
     await withTaskGroup { group in
       for _ in 1...8 {
@@ -245,8 +240,7 @@ import Testing
     box.wrappedValue = nil
   }
 
-  @Test("The effects of a store are cancelled when it is released")
-  func end() async {
+  @Test("The effects of a store are cancelled when it is released") func end() async {
     let gate = Gate<Void, Void, any Error>()
     var store: Store<Int, Int>? = Store(
       initialState: 0,

@@ -197,8 +197,7 @@ import Testing
     )
   }
 
-  @Test("A summary says so if one text alone has no newline at its end")
-  func ends() {
+  @Test("A summary says so if one text alone has no newline at its end") func ends() {
     let old = LineDiff(from: "a\nb".utf8, to: "a\nb\n".utf8)
     #expect(
       old.summary(maximumLineCount: 60) == """

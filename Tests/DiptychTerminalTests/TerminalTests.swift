@@ -4,10 +4,8 @@ import DiptychTerminalTesting
 import Foundation
 import Testing
 
-@Suite("Writing to a stream")
-struct TerminalTests {
-  @Test("A view is written in the format of the stream")
-  func write() async throws {
+@Suite("Writing to a stream") struct TerminalTests {
+  @Test("A view is written in the format of the stream") func write() async throws {
     let text = Text("one two three").bold()
     #expect(try await streamOutput(of: .log) { try $0.write(text) } == "one two three\n")
     let narrow = TerminalTraits(color: .ansi16, width: 7, isInteractive: true)
@@ -49,8 +47,7 @@ struct TerminalTests {
     #expect(try await streamOutput(of: .log) { $0.print(string) } == expected)
   }
 
-  @Test("A terminal is a stream that Swift's print writes to")
-  func stream() async throws {
+  @Test("A terminal is a stream that Swift's print writes to") func stream() async throws {
     let output = try await streamOutput(of: .small) { terminal in
       var stream = terminal
       Swift.print("one", 2, separator: ", ", to: &stream)
@@ -91,8 +88,7 @@ struct TerminalTests {
     #expect(output.contains("... 6 more lines"))
   }
 
-  @Test("A disk that is full is an error")
-  func full() throws {
+  @Test("A disk that is full is an error") func full() throws {
     let device = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let error = #expect(throws: TerminalError.self) {
       try Terminal(descriptor: device.fileDescriptor, traits: .log).write(Text("x"))

@@ -2,8 +2,7 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("Queries of content")
-struct ContentQueryTests {
+@Suite("Queries of content") struct ContentQueryTests {
   private struct Oops: DisplayableError {
     let message = "It is off."
   }
@@ -75,8 +74,7 @@ struct ContentQueryTests {
     )
   }
 
-  @Test("A button of a host is pressed by its name or as a node")
-  func press() async {
+  @Test("A button of a host is pressed by its name or as a node") func press() async {
     let gate = Gate<Void, Int, Oops>()
     let store = AsyncStore(fetch: gate.fetch)
     async let load: Void = store.load()
@@ -149,8 +147,7 @@ struct ContentQueryTests {
     #expect(ContentTree(Text("a")).first(.text)?.identity == nil)
   }
 
-  @Test("The phase of a node is that of the innermost component around it")
-  func phases() {
+  @Test("The phase of a node is that of the innermost component around it") func phases() {
     let user = AsyncValue<String, Oops>.reloading("Ada")
     let posts = PagingState<Int, Int, Oops>(pages: [.init(items: [1], next: nil)])
     let host = ViewHost {

@@ -4,8 +4,7 @@ import Testing
 @Suite("Commands") struct ExpectCommandTests {
   private func shell(_ script: String) -> Command { Command("sh", "-c", script) }
 
-  @Test("The status and both outputs are in the picture")
-  func outputs() async {
+  @Test("The status and both outputs are in the picture") func outputs() async {
     await expectCommand(shell("echo out; echo wrong >&2; printf 'a\\033[1m'; exit 3"))
   }
 
@@ -15,13 +14,11 @@ import Testing
   @Test("A command that a signal ends says which")
   func signal() async { await expectCommand(shell("kill -KILL $$")) }
 
-  @Test("What differs from run to run is scrubbed")
-  func scrubbed() async {
+  @Test("What differs from run to run is scrubbed") func scrubbed() async {
     await expectCommand(shell("echo 'took 0.123 seconds'"), scrubbedBy: .durations)
   }
 
-  @Test("A command has its input, its folder and its environment")
-  func settings() async throws {
+  @Test("A command has its input, its folder and its environment") func settings() async throws {
     let command = Command(
       "sh",
       "-c",
@@ -40,16 +37,14 @@ import Testing
     #expect(try await command.run().end == .exited(0))
   }
 
-  @Test("Both outputs are read, however long they are")
-  func long() async throws {
+  @Test("Both outputs are read, however long they are") func long() async throws {
     let script = "yes out | head -c 1000000; yes errors | head -c 1000000 >&2"
     let result = try await shell(script).run()
     #expect(result.output.count == 1_000_000)
     #expect(result.errors.count == 1_000_000)
   }
 
-  @Test("A program that is missing, and one that runs too long, are errors")
-  func failures() async {
+  @Test("A program that is missing, and one that runs too long, are errors") func failures() async {
     let missing = await failure(of: Command("no-such-program"))
     #expect(missing == .notStarted(program: "no-such-program", reason: "there is no such program"))
     var endless = shell("exec sleep 1000")
@@ -86,8 +81,7 @@ import Testing
     }
   }
 
-  @Test("The messages of the errors")
-  func messages() {
+  @Test("The messages of the errors") func messages() {
     #expect(
       Command.Failure.notStarted(program: "a", reason: "there is no such program").description
         == """

@@ -3,8 +3,7 @@ import DiptychTesting
 import Testing
 
 @Suite("Texts in the source") struct ExpectInlineSnapshotTests {
-  @Test("The picture of a view is compared without its last newline")
-  func view() {
+  @Test("The picture of a view is compared without its last newline") func view() {
     expectInlineSnapshot(
       of: VStack {
         Text("a"); Text("b").bold()
@@ -21,8 +20,7 @@ import Testing
     #expect(SnapshotFormat.markdown.fileExtension == "md")
   }
 
-  @Test("A value is compared by a strategy, and a string as it is")
-  func values() {
+  @Test("A value is compared by a strategy, and a string as it is") func values() {
     expectInlineSnapshot(of: ["b": 2, "a": 1], as: .json) {
       """
       {

@@ -12,8 +12,7 @@ import Testing
 
   init() throws { package = try TemporaryPackage() }
 
-  @Test("A missing reference is recorded with a warning, and then matches")
-  func records() throws {
+  @Test("A missing reference is recorded with a warning, and then matches") func records() throws {
     func expect() -> Bool {
       expectSnapshot(
         of: Text("hello"),
@@ -41,8 +40,7 @@ import Testing
     #expect(issues == [])
   }
 
-  @Test("A mismatch is an issue, and the reference stays")
-  func mismatch() throws {
+  @Test("A mismatch is an issue, and the reference stays") func mismatch() throws {
     func expect(_ word: String) -> Bool {
       expectSnapshot(of: "a\n\(word)\n", sourceLocation: package.sourceLocation)
     }
@@ -109,8 +107,7 @@ import Testing
     #expect(try package.files() == ["\(Self.pending)/\(path)": "a"])
   }
 
-  @Test("Each format is compared, whether others match or not")
-  func formats() throws {
+  @Test("Each format is compared, whether others match or not") func formats() throws {
     let one = SnapshotFormat(.tree, variant: "one", fileExtension: "txt")
     let two = SnapshotFormat(.tree, variant: "two", fileExtension: "txt") { _ in "always" }
     func expect(_ text: String) -> Bool {
@@ -155,8 +152,7 @@ import Testing
     )
   }
 
-  @Test("The standard formats make four files")
-  func standard() throws {
+  @Test("The standard formats make four files") func standard() throws {
     _ = package.run {
       expectSnapshot(
         of: Text("hello"),
@@ -169,16 +165,14 @@ import Testing
     #expect(Set(try package.files().keys) == Set(names.map { "\(Self.folder)/standard/\($0)" }))
   }
 
-  @Test("The argument comes before the environment")
-  func argument() throws {
+  @Test("The argument comes before the environment") func argument() throws {
     let (_, issues) = package.run(["SNAPSHOTS_RECORD": "all"]) {
       expectSnapshot(of: "a", record: .never, sourceLocation: package.sourceLocation)
     }
     #expect(issues == package.missing("\(Self.suite)/argument/default.txt", "a"))
   }
 
-  @Test("An override moves the references")
-  func override() throws {
+  @Test("An override moves the references") func override() throws {
     _ = package.run(["DIPTYCH_SNAPSHOTS": "\(package.path)/elsewhere"]) {
       expectSnapshot(of: "{}", as: .text(extension: "json"), sourceLocation: package.sourceLocation)
     }
@@ -196,8 +190,7 @@ import Testing
   }
 
   @Suite struct Nested {
-    @Test("A nested suite is a nested folder")
-    func path() throws {
+    @Test("A nested suite is a nested folder") func path() throws {
       let package = try TemporaryPackage()
       _ = package.run { expectSnapshot(of: "a", sourceLocation: package.sourceLocation) }
       let path = "\(ExpectSnapshotTests.folder)/Nested/path/default.txt"

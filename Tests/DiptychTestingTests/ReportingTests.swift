@@ -44,8 +44,7 @@ import Testing
   private static let warning =
     "standard error:\nAppTests/ReportTests.swift:7: warning: It is new.\n"
 
-  @Test("Swift Testing is told of everything, and nobody else is")
-  func swiftTesting() {
+  @Test("Swift Testing is told of everything, and nobody else is") func swiftTesting() {
     #expect(
       reports(of: .swiftTesting, xctest: .logged) == Self.issues + [
         "warning at AppTests/ReportTests.swift:7:3:\nIt is new.",

@@ -38,8 +38,7 @@ import Testing
     #expect(try package.files() == [:])
   }
 
-  @Test("Two snapshots of one test have two names")
-  func duplicate() throws {
+  @Test("Two snapshots of one test have two names") func duplicate() throws {
     let (results, issues) = package.run {
       [expect(named: "a", as: [.tree]), expect(named: "a", as: [.tree])]
     }
@@ -52,8 +51,7 @@ import Testing
     #expect(issues == [package.recorded(path), error(message)])
   }
 
-  @Test("An unknown record mode is reported")
-  func mode() throws {
+  @Test("An unknown record mode is reported") func mode() throws {
     let (_, issues) = package.run(["SNAPSHOTS_RECORD": "yes"]) { expect(named: "a") }
     let message = """
       SNAPSHOTS_RECORD is "yes". Set it to never, missing, failed or all, or unset it.

@@ -2,8 +2,7 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("Calls from outside that show loaded states")
-struct AsyncCallShapesTests {
+@Suite("Calls from outside that show loaded states") struct AsyncCallShapesTests {
   private typealias Posts = PagingState<AsyncShapes.Post, AsyncShapes.Post, AsyncShapes.Oops>
   private typealias Numbered = PagingState<AsyncShapes.Post, Int, AsyncShapes.Oops>
 
@@ -14,8 +13,7 @@ struct AsyncCallShapesTests {
     expectSnapshot(of: view, named: name, as: [.text(width: 40), .html])
   }
 
-  @Test("Every style of a value, as promised")
-  func values() {
+  @Test("Every style of a value, as promised") func values() {
     expectPictures(
       AsyncShapes.AllStyles(
         user: .loaded(user),
@@ -29,8 +27,7 @@ struct AsyncCallShapesTests {
     expectPictures(AsyncShapes.WithShared(user: shared.projectedValue), "with-shared")
   }
 
-  @Test("Every style of a list, as promised")
-  func lists() throws {
+  @Test("Every style of a list, as promised") func lists() throws {
     let numbered = try #require(Numbered(pages: [Numbered.Page(items: [post], next: 2)]))
     let posts = try #require(Posts(pages: [Posts.Page(items: [post], next: post)]))
     let any = try #require(
@@ -53,8 +50,7 @@ struct AsyncCallShapesTests {
   }
 
   // Inventory, B-11, C-06
-  @Test("Every style with every combination of slots")
-  func slots() throws {
+  @Test("Every style with every combination of slots") func slots() throws {
     let (names, _) = AsyncThrowingStream.makeStream(of: String.self, throwing: (any Error).self)
     expectPictures(
       AsyncShapes.ValueSlots(

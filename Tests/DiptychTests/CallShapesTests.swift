@@ -2,12 +2,10 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("Calls from outside")
-struct CallShapesTests {
+@Suite("Calls from outside") struct CallShapesTests {
   let view = Greeting(name: "Ada")
 
-  @Test("One view is text, HTML and a tree")
-  func formats() {
+  @Test("One view is text, HTML and a tree") func formats() {
     expectSnapshot(of: view.rendered(as: .text(width: 60)), named: "text")
     #expect(
       view.rendered(as: .html) == """
@@ -20,8 +18,7 @@ struct CallShapesTests {
     #expect(view.rendered(as: .shout) == view.rendered(as: .tree).uppercased())
   }
 
-  @Test("Colours are escape sequences, and lines leave none open")
-  func colors() {
+  @Test("Colours are escape sequences, and lines leave none open") func colors() {
     #expect(
       Text("plain \(Text("bold").bold()) \(Text("red").foregroundStyle(.red))")
         .rendered(as: .text(width: 60, color: .trueColor))
@@ -29,8 +26,7 @@ struct CallShapesTests {
     )
   }
 
-  @Test("A sink takes what is rendered as a string, and its failure is the caller's")
-  func sinks() {
+  @Test("A sink takes what is rendered as a string, and its failure is the caller's") func sinks() {
     var counter = ByteCounter()
     view.write(as: .html, to: &counter)
     #expect(counter.count == view.rendered(as: .html).utf8.count)
@@ -40,22 +36,19 @@ struct CallShapesTests {
     }
   }
 
-  @Test("A document is its content where there are no documents")
-  func document() {
+  @Test("A document is its content where there are no documents") func document() {
     let document = Document(title: "Hello", language: "en") { view }
     #expect(document.rendered(as: .text(width: 60)) == view.rendered(as: .text(width: 60)))
   }
 
-  @Test("Every container renders in every format")
-  func containers() {
+  @Test("Every container renders in every format") func containers() {
     let containers = Containers(entries: [Entry(number: 1, string: "a")])
     #expect(!containers.rendered(as: .text(width: 40)).isEmpty)
     #expect(!containers.rendered(as: .html).isEmpty)
     #expect(!containers.rendered(as: .tree).isEmpty)
   }
 
-  @Test("A list takes elements that are known by a value of theirs")
-  func listOfValues() {
+  @Test("A list takes elements that are known by a value of theirs") func listOfValues() {
     let list = List(["one", "two"], id: \.self, style: .ordered, start: 3) { Text($0) }
     #expect(list.rendered(as: .text()) == "3. one\n4. two\n")
     #expect(list.rendered(as: .html) == "<ol start=\"3\"><li>one</li><li>two</li></ol>")

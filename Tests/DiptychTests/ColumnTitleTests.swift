@@ -3,8 +3,7 @@ import DiptychFormats
 import DiptychTesting
 import Testing
 
-@Suite("Titles of columns")
-struct ColumnTitleTests {
+@Suite("Titles of columns") struct ColumnTitleTests {
   struct File: Sendable {
     let name: String
     let size: Int
@@ -26,8 +25,7 @@ struct ColumnTitleTests {
     }
   }
 
-  @Test("Views and signs of the order, in every format")
-  func pictures() {
+  @Test("Views and signs of the order, in every format") func pictures() {
     #expect(
       Self.table().theme(.square).rendered(as: .text()) == """
         ┌────────┬────────┬────────┐
@@ -97,8 +95,7 @@ struct ColumnTitleTests {
     )
   }
 
-  @Test("Titles that are texts have signs too")
-  func texts() {
+  @Test("Titles that are texts have signs too") func texts() {
     let table = Table([1]) { TableColumn("N") { Text("\($0)") }.sorted(.descending) }
     #expect(
       table.rendered(as: .html) == """
@@ -113,8 +110,7 @@ struct ColumnTitleTests {
     #expect(unsorted.rendered(as: .markdown) == "| N |\n| --- |\n| 1 |\n")
   }
 
-  @Test("A title made of blocks is words in text, and blocks in a page")
-  func blocks() {
+  @Test("A title made of blocks is words in text, and blocks in a page") func blocks() {
     let table = Table([1]) {
       TableColumn {
         Text("\($0)")
@@ -172,8 +168,7 @@ struct ColumnTitleTests {
     )
   }
 
-  @Test("Streamed rows stand below the titles")
-  func streamed() {
+  @Test("Streamed rows stand below the titles") func streamed() {
     struct Sink: _ByteSink {
       var bytes: [UInt8] = []
 

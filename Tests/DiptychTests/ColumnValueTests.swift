@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Columns of values")
-struct ColumnValueTests {
+@Suite("Columns of values") struct ColumnValueTests {
   @Test("Columns of described values, with a placeholder for nil, and with a format")
   func values() {
     struct Row {

@@ -5,8 +5,7 @@ import Testing
 
 @testable import DiptychGallery
 
-@Suite("Components")
-struct ComponentTests {
+@Suite("Components") struct ComponentTests {
   /// Components whose HTML is compared to the byte too: text, blocks, a table, elements.
   private static let exact = ["links", "list-of-tasks", "table-full", "html-elements"]
 

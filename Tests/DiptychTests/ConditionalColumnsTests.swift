@@ -3,8 +3,7 @@ import DiptychFormats
 import DiptychTesting
 import Testing
 
-@Suite("Columns that depend on data")
-struct ConditionalColumnsTests {
+@Suite("Columns that depend on data") struct ConditionalColumnsTests {
   struct Package: Identifiable, Sendable {
     let id: Int
     let name: String
@@ -49,8 +48,7 @@ struct ConditionalColumnsTests {
     }
   }
 
-  @Test("Every kind of condition and a loop")
-  func pictures() {
+  @Test("Every kind of condition and a loop") func pictures() {
     let report = Report(remark: "Remark", detail: .long)
     #expect(
       report.theme(.square).rendered(as: .text()) == """
@@ -132,8 +130,7 @@ struct ConditionalColumnsTests {
     compare(format.format)
   }
 
-  @Test("More rows than are measured at once are written as they come")
-  func streamed() {
+  @Test("More rows than are measured at once are written as they come") func streamed() {
     let many = (1...1500).map {
       Package(id: $0, name: "p\($0)", license: "MIT", downloads: [$0, 2 * $0])
     }
@@ -154,8 +151,7 @@ struct ConditionalColumnsTests {
     }
   }
 
-  @Test("A table without columns draws nothing")
-  func noColumns() {
+  @Test("A table without columns draws nothing") func noColumns() {
     let table = Table(Self.packages) {
       if Self.packages.isEmpty { TableColumn("Name", value: \.name) }
     }

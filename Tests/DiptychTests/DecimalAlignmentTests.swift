@@ -3,8 +3,7 @@ import DiptychFormats
 import DiptychTesting
 import Testing
 
-@Suite("Columns that are aligned at the decimal mark")
-struct DecimalAlignmentTests {
+@Suite("Columns that are aligned at the decimal mark") struct DecimalAlignmentTests {
   private let numbers = [
     "1,234.5", "0.25", "12", "-7.", "n/a", "", "1.5e10", "2e3", "1.2 MB", "12 B", "<1%", "1.234,56",
     "1’000’000", "3,14 €",
@@ -48,13 +47,11 @@ struct DecimalAlignmentTests {
     .tableBorder(border)
   }
 
-  @Test("Blocks beside the cells and sections change nothing")
-  func blocks() {
+  @Test("Blocks beside the cells and sections change nothing") func blocks() {
     expectSnapshot(of: items().sections { $0.note }.rendered(as: .text(width: 40)))
   }
 
-  @Test("So do spans and streams")
-  func spans() {
+  @Test("So do spans and streams") func spans() {
     let view = Table(items) {
       TableColumn("All") { _ in Text("*") }.rowSpan { $0.id == "a" ? 3 : 1 }
       TableColumn("Price", alignment: .decimal, value: \.price, format: .number)
@@ -71,8 +68,7 @@ struct DecimalAlignmentTests {
     #expect(view.rendered(as: Streamed(.text(width: 40))) == text)
   }
 
-  @Test("A column that is too narrow ends its cells at the edge")
-  func narrow() {
+  @Test("A column that is too narrow ends its cells at the edge") func narrow() {
     let view = Table(["1,234.5", "0.25", "1.5e10"], id: \.self) {
       TableColumn("A", alignment: .decimal, value: \.self).width(8)
     }

@@ -26,8 +26,7 @@ struct DeepThread: Sendable, CaseIterable {
 
 /// Tests that 2,000 levels are drawn on a stack of 8 MiB and 100 levels on a stack of 512 KiB, and
 /// that a note replaces deeper levels.
-@Suite("Deep trees")
-struct DeepTreeTests {
+@Suite("Deep trees") struct DeepTreeTests {
   @Test("A deep tree renders in every format", arguments: DeepFormat.allCases)
   func everyFormat(format: DeepFormat) async {
     for thread in DeepThread.allCases {
@@ -80,16 +79,14 @@ struct DeepTreeTests {
     }
   }
 
-  @Test("A view that holds itself can end in a loop")
-  func loop() async {
+  @Test("A view that holds itself can end in a loop") func loop() async {
     for thread in DeepThread.allCases {
       let output = await thread.run { Loop(depth: thread.levels / 2).rendered(as: .plain) }
       #expect(output == "x\n")
     }
   }
 
-  @Test("A view that holds itself can end in the rows of a table")
-  func rows() async {
+  @Test("A view that holds itself can end in the rows of a table") func rows() async {
     let end = "</td></tr></tbody></table></td></tr></tbody></table></div>"
     for thread in DeepThread.allCases {
       let page = await thread.run { TableLoop(depth: thread.levels / 2).rendered(as: .html) }
@@ -98,8 +95,7 @@ struct DeepTreeTests {
     }
   }
 
-  @Test("A tree that is made before it renders is freed on a small stack")
-  func freed() async {
+  @Test("A tree that is made before it renders is freed on a small stack") func freed() async {
     let text = await DeepThread(stackSize: 512 << 10, levels: 20_000).run {
       var view = AnyView(Text("x"))
       for _ in 0..<20_000 { view = AnyView(HTML.div { view }) }

@@ -4,8 +4,7 @@ import DiptychTesting
 import Testing
 
 /// Tables of elements of HTML beside the `Table` that means the same.
-@Suite("Tables of elements")
-struct ElementTableTests {
+@Suite("Tables of elements") struct ElementTableTests {
   /// Compares two views in every medium that is not HTML.
   private func expectSame(
     _ elements: some View,
@@ -66,8 +65,7 @@ struct ElementTableTests {
     }
   }
 
-  @Test("A cell of several rows")
-  func rows() {
+  @Test("A cell of several rows") func rows() {
     let table = Table(files) {
       TableColumn("Folder") { Text($0.folder) }.rowSpan { $0.rows }.rowHeader().footer("end")
       TableColumn("Name") { Text($0.name) }
@@ -88,8 +86,7 @@ struct ElementTableTests {
     )
   }
 
-  @Test("A cell of several columns and rows, beside cells of each")
-  func both() {
+  @Test("A cell of several columns and rows, beside cells of each") func both() {
     let elements = HTML.table {
       HTML.thead {
         HTML.tr { ForEach(["A", "B", "C", "D"], id: \.self) { name in HTML.th { Text(name) } } }
@@ -141,8 +138,7 @@ struct ElementTableTests {
     )
   }
 
-  @Test("A cell of 1,000 columns goes from end to end")
-  func wide() {
+  @Test("A cell of 1,000 columns goes from end to end") func wide() {
     let elements = HTML.table {
       HTML.tr { HTML.td(.colspan(1000)) { Text("from end to end") } }
       HTML.tr {
@@ -179,8 +175,7 @@ struct ElementTableTests {
     )
   }
 
-  @Test("A row of wide cells is a row of cells")
-  func wideCells() {
+  @Test("A row of wide cells is a row of cells") func wideCells() {
     let elements = HTML.table {
       HTML.tr {
         ForEach(0..<20, id: \.self) { cell in HTML.td(.colspan(1000)) { Text("\(cell)") } }
@@ -192,8 +187,7 @@ struct ElementTableTests {
     expectSame(elements, table)
   }
 
-  @Test("A cell ends with its group of rows")
-  func groups() {
+  @Test("A cell ends with its group of rows") func groups() {
     func group(_ name: String, rows: Int) -> some View {
       HTML.tbody {
         HTML.tr {
@@ -228,8 +222,7 @@ struct ElementTableTests {
     )
   }
 
-  @Test("Lines of a tall cell stay in its group")
-  func tallCells() {
+  @Test("Lines of a tall cell stay in its group") func tallCells() {
     let elements = HTML.table {
       HTML.tbody {
         HTML.tr {
@@ -256,8 +249,7 @@ struct ElementTableTests {
     )
   }
 
-  @Test("Titles of several columns and rows stand above each of them")
-  func titles() {
+  @Test("Titles of several columns and rows stand above each of them") func titles() {
     let elements = HTML.table {
       HTML.thead {
         HTML.tr {
@@ -308,8 +300,7 @@ struct ElementTableTests {
     )
   }
 
-  @Test("A table in a cell has slots of its own")
-  func nested() {
+  @Test("A table in a cell has slots of its own") func nested() {
     let elements = HTML.table {
       HTML.tr {
         HTML.td(.rowspan(2)) { folders }

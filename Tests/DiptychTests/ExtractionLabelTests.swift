@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Labels of extracted views")
-struct ExtractionLabelTests {
+@Suite("Labels of extracted views") struct ExtractionLabelTests {
   /// Returns the output of a labelled view, and of the same view inside three composed views.
   private func pictures<V: View>(of view: V, as format: some RenderingFormat<String>) -> [String] {
     let label = "Read on"
@@ -26,8 +25,7 @@ struct ExtractionLabelTests {
     #expect(pictures(of: view, as: .plain) == plain, sourceLocation: sourceLocation)
   }
 
-  @Test("An extracted label of a link stays the label of the link")
-  func link() {
+  @Test("An extracted label of a link stays the label of the link") func link() {
     expect(
       Link("→", destination: "/next"),
       html: #"<p><a href="/next" aria-label="Read on">→</a></p>"#,
@@ -35,8 +33,7 @@ struct ExtractionLabelTests {
     )
   }
 
-  @Test("An extracted label of a button stays the label of the button")
-  func button() {
+  @Test("An extracted label of a button stays the label of the button") func button() {
     expect(
       Button("→") {},
       html: #"<p><button type="button" aria-label="Read on">→</button></p>"#,
@@ -44,8 +41,7 @@ struct ExtractionLabelTests {
     )
   }
 
-  @Test("An extracted label of a text stands in its line")
-  func text() {
+  @Test("An extracted label of a text stands in its line") func text() {
     expect(
       Text("→"),
       html: #"<p><span role="img" aria-label="Read on">→</span></p>"#,
@@ -53,8 +49,7 @@ struct ExtractionLabelTests {
     )
   }
 
-  @Test("An extracted label of blocks stays the label of the group")
-  func blocks() {
+  @Test("An extracted label of blocks stays the label of the group") func blocks() {
     expect(
       _Pair(Link("→", destination: "/next"), Text("next")),
       html: """
@@ -65,8 +60,7 @@ struct ExtractionLabelTests {
     )
   }
 
-  @Test("The label of a redacted link does not show its address")
-  func redacted() {
+  @Test("The label of a redacted link does not show its address") func redacted() {
     let link = Link("→", destination: "/secret").redacted(reason: .placeholder)
     for view in [AnyView(link), AnyView(Extracted(link).id(1).environment(\.extraction, ""))] {
       let label = view.accessibilityLabel("Read on")
@@ -76,8 +70,7 @@ struct ExtractionLabelTests {
     }
   }
 
-  @Test("A disabled button offers no action by its label")
-  func redactedButton() {
+  @Test("A disabled button offers no action by its label") func redactedButton() {
     var host = ButtonHost()
     let button = Extracted(Button("→") {}.redacted(reason: .placeholder))
     let view = button.accessibilityLabel("Read on")

@@ -3,8 +3,7 @@ import DiptychSampling
 import Testing
 
 /// Tests that a text with styles gives the same bytes wherever it is extracted between them.
-@Suite("Styles around an extracted text")
-struct ExtractionStyleTests {
+@Suite("Styles around an extracted text") struct ExtractionStyleTests {
   /// A modifier that is a method of `Text` and, with another result, of all views.
   enum Style: String, CaseIterable {
     case bold, dim, italic, underline, strikethrough, monospaced, red, blue, accent, background

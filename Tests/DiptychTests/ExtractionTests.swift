@@ -5,8 +5,7 @@ import Testing
 /// Tests that extracting views into a view of their own does not change the output.
 ///
 /// A sample has each view in each container, and each of both in each format and each variant.
-@Suite("Extraction")
-struct ExtractionTests {
+@Suite("Extraction") struct ExtractionTests {
   @Test(
     "Views that are extracted give the same bytes in every container and format",
     arguments: zip(ExtractedContent.all.indices, ExtractedContent.all)

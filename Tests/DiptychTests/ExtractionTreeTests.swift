@@ -2,8 +2,7 @@ import Diptych
 import DiptychSampling
 import Testing
 
-@Suite("Extraction from random trees")
-struct ExtractionTreeTests {
+@Suite("Extraction from random trees") struct ExtractionTreeTests {
   private static let parts = 8
   private static let count = requestedTrees ?? Sample.count(400, of: 1000)
 

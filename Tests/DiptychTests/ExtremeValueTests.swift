@@ -3,8 +3,7 @@ import DiptychFormats
 import Testing
 
 /// Tests of values that nobody writes intentionally, but that data may contain.
-@Suite("Extreme values")
-struct ExtremeValueTests {
+@Suite("Extreme values") struct ExtremeValueTests {
   @Test("Extreme values are drawn in the panels and in Markdown", arguments: ExtremeView.allCases)
   func everyFormat(extreme: ExtremeView) {
     let view = extreme.view
@@ -19,8 +18,7 @@ struct ExtremeValueTests {
     #expect(!page.contains("nan") && !page.contains("inf,"))
   }
 
-  @Test("A frame has its given width")
-  func frames() {
+  @Test("A frame has its given width") func frames() {
     let frame = Text("a").frame(maxWidth: 1500, alignment: .trailing)
     let line = frame.theme(.square).rendered(as: .text(width: 3000))
     #expect(line.count == 1501)
@@ -28,8 +26,7 @@ struct ExtremeValueTests {
     #expect(high.rendered(as: .text(width: 9)).count { $0 == "\n" } == 300)
   }
 
-  @Test("A maximum holds for columns that take the rest, or a part")
-  func columnLimits() {
+  @Test("A maximum holds for columns that take the rest, or a part") func columnLimits() {
     let table = Table(["x"]) {
       TableColumn("A") { Text($0) }.width(max: 8).flexible()
       TableColumn("B") { Text($0) }.width(max: 6).width(fraction: 0.5)
@@ -47,8 +44,7 @@ struct ExtremeValueTests {
     )
   }
 
-  @Test("Redacted text stays hidden, however many styles it has")
-  func redaction() {
+  @Test("Redacted text stays hidden, however many styles it has") func redaction() {
     let color = Color(red: 9, green: 9, blue: 9)
     let view = VStack {
       Text("a").foregroundStyle(color)
@@ -76,16 +72,14 @@ struct ExtremeValueTests {
     )
   }
 
-  @Test("Nothing is drawn of a table without titles and rows")
-  func emptyTable() {
+  @Test("Nothing is drawn of a table without titles and rows") func emptyTable() {
     for border in [TableBorder.square, .horizontal, .none] {
       let table = Table([Int]()) { TableColumn("") { Text("\($0)") } }.tableBorder(border)
       #expect(table.theme(.square).rendered(as: .text(width: 40)) == "")
     }
   }
 
-  @Test("Each row keeps a cell of its own")
-  func coveredRows() {
+  @Test("Each row keeps a cell of its own") func coveredRows() {
     let table = Table(1...3) { TableColumn("") { Text("\($0)") }.rowSpan { _ in 2 } }
     #expect(
       table.rendered(as: .html) == """
@@ -106,8 +100,7 @@ struct ExtremeValueTests {
     )
   }
 
-  @Test("A view beside a text of contested width stands in its column")
-  func layers() {
+  @Test("A view beside a text of contested width stands in its column") func layers() {
     let view = ZStack(alignment: .trailing) {
       Text("❤️aaaaaaaa")
       Text("|")

@@ -3,8 +3,7 @@ import DiptychFormats
 import Testing
 
 /// Tables of elements whose cells do not fill a rectangle.
-@Suite("Irregular tables of elements")
-struct IrregularTableTests {
+@Suite("Irregular tables of elements") struct IrregularTableTests {
   @Test("A cell stands in the next free column, and ends where one from above begins")
   func overlapping() {
     let elements = HTML.table {
@@ -44,8 +43,7 @@ struct IrregularTableTests {
     #expect(elements.rendered(as: .plain) == "a\nb\nc\nd\n\ne\nf\ng\n\nh\n")
   }
 
-  @Test("Rows with fewer cells have empty ones, also before a cell from above")
-  func ragged() {
+  @Test("Rows with fewer cells have empty ones, also before a cell from above") func ragged() {
     let elements = HTML.table {
       HTML.tr {
         HTML.td { Text("a") }
@@ -85,8 +83,7 @@ struct IrregularTableTests {
     )
   }
 
-  @Test("Rows and cells in no table have no slots")
-  func strays() {
+  @Test("Rows and cells in no table have no slots") func strays() {
     let elements = VStack {
       HTML.tr {
         HTML.td(.rowspan(2), .colspan(3)) { Text("a") }
@@ -127,8 +124,7 @@ struct IrregularTableTests {
     )
   }
 
-  @Test("Many rows that one cell takes are drawn")
-  func manyRows() {
+  @Test("Many rows that one cell takes are drawn") func manyRows() {
     let elements = HTML.table {
       ForEach(0..<3000, id: \.self) { row in
         HTML.tr {

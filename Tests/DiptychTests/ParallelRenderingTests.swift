@@ -6,8 +6,7 @@ import Testing
 
 @testable import DiptychGallery
 
-@Suite("Rendering in parallel")
-struct ParallelRenderingTests {
+@Suite("Rendering in parallel") struct ParallelRenderingTests {
   @Test("Eight tasks that render one tree get the output of one task, in every format")
   func everyFormat() async {
     let components = Catalog.all
@@ -18,8 +17,7 @@ struct ParallelRenderingTests {
     }
   }
 
-  @Test("Eight tasks that render one host get the output of its view")
-  func host() async {
+  @Test("Eight tasks that render one host get the output of its view") func host() async {
     let store = AsyncStore { 7 }
     await store.load()
     let host = ViewHost { AsyncValueView(store: store) { Text("\($0)").bold() } }

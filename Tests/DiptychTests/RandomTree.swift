@@ -145,9 +145,7 @@ struct RandomTree: ChosenView {
     case 2:
       let width = any([nil, number(below: 60)])
       let height = any([nil, number(below: 6)])
-      return node(
-        one.frame(width: width, height: height, alignment: any(Self.alignments))
-      )
+      return node(one.frame(width: width, height: height, alignment: any(Self.alignments)))
     case 3:
       return node(one.lineLimit(1 + number(below: 3)).truncationMode(any([.head, .middle, .tail])))
     case 4: return node(one.multilineTextAlignment(any([.center, .trailing])))

@@ -18,8 +18,7 @@ func treeWidths(seed: Int) -> [Int] {
     : Array(stride(from: 1 + seed % 10, through: 200, by: 10))
 }
 
-@Suite("Random trees")
-struct RandomTreeTests {
+@Suite("Random trees") struct RandomTreeTests {
   private static let parts = 8
   private static let count = requestedTrees ?? Sample.count(300, of: 500)
 
@@ -32,8 +31,7 @@ struct RandomTreeTests {
     }
   }
 
-  @Test("Simplifying finds the simplest row of choices")
-  func shrinking() {
+  @Test("Simplifying finds the simplest row of choices") func shrinking() {
     let row = [9, 3, 7, 7, 2, 8, 1, 0, 4, 6]
     #expect(Shrinking.simplest(row) { $0.contains { $0 > 4 } } == [5])
     #expect(Shrinking.simplest(row) { $0.reduce(0, +) > 9 && $0.count > 2 } == [0, 4, 6])

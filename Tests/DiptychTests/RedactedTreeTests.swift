@@ -3,8 +3,7 @@ import Testing
 
 /// Tests that redacted text is in no panel and not in the recorded content, and that readable text
 /// is in all of them.
-@Suite("Redaction in random trees")
-struct RedactedTreeTests {
+@Suite("Redaction in random trees") struct RedactedTreeTests {
   private static let parts = 8
   private static let count = requestedTrees ?? 300
 
@@ -14,8 +13,7 @@ struct RedactedTreeTests {
     expectNoDefect(in: RedactedTree.self, seeds) { tree, view, _ in defect(of: tree, view) }
   }
 
-  @Test("The random trees have enough hidden and enough visible text")
-  func content() {
+  @Test("The random trees have enough hidden and enough visible text") func content() {
     var (hiding, showing, both) = (0, 0, 0)
     for seed in 0..<1000 {
       var tree = RedactedTree(seed: seed)

@@ -2,8 +2,7 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("Styles of rows")
-struct RowStyleTests {
+@Suite("Styles of rows") struct RowStyleTests {
   private struct Job: Identifiable {
     let id: String
     let minutes: Int
@@ -26,8 +25,7 @@ struct RowStyleTests {
     view.rendered(as: .text(width: width, color: .ansi256)).replacing("\u{1B}", with: "␛")
   }
 
-  @Test("A ground fills cells, gaps and lines of the row")
-  func ground() {
+  @Test("A ground fills cells, gaps and lines of the row") func ground() {
     #expect(
       shown(table().rowStyle { $0.isLate ? .background(.blue) : nil }) == """
         Job    Minutes
@@ -52,8 +50,7 @@ struct RowStyleTests {
     )
   }
 
-  @Test("So it does in a record, a section, and rows that a cell spans")
-  func grounds() {
+  @Test("So it does in a record, a section, and rows that a cell spans") func grounds() {
     let late = table().rowStyle { $0.isLate ? .background(.blue) : nil }
     expectSnapshot(of: shown(late, width: 8))
     #expect(
@@ -91,8 +88,7 @@ struct RowStyleTests {
     )
   }
 
-  @Test("Every second row is set off, unless it has a style of its own")
-  func stripes() {
+  @Test("Every second row is set off, unless it has a style of its own") func stripes() {
     let many = Table(jobs + [Job(id: "check", minutes: 3)]) { TableColumn("Job", value: \.id) }
     #expect(
       shown(many.striped()) == """
@@ -118,8 +114,7 @@ struct RowStyleTests {
     )
   }
 
-  @Test("A page has classes of the row and of the table")
-  func page() {
+  @Test("A page has classes of the row and of the table") func page() {
     let view = table().rowStyle { $0.isLate ? .role(.warning) : nil }.striped()
       .sections { $0.isLate ? "late" : "on time" }
     let start = #"<div class="scroll" role="group" aria-label="Table" tabindex="0">"#
@@ -138,8 +133,7 @@ struct RowStyleTests {
     )
   }
 
-  @Test("Without colours rows look alike, and a placeholder tells no style")
-  func hidden() {
+  @Test("Without colours rows look alike, and a placeholder tells no style") func hidden() {
     let late = table().rowStyle { $0.isLate ? .background(.blue) : nil }
     #expect(late.striped().rendered(as: .text(width: 40)) == table().rendered(as: .text(width: 40)))
     let (hidden, plain) = (

@@ -2,8 +2,7 @@ import Diptych
 import DiptychSampling
 import Testing
 
-@Suite("Bars of several parts end where their sum does")
-struct SegmentedBarTests {
+@Suite("Bars of several parts end where their sum does") struct SegmentedBarTests {
   private static let roles: [Role] = [.added, .removed, .warning]
 
   private func bar(_ values: [Double], of total: Double?) -> SegmentedBar {
@@ -20,8 +19,7 @@ struct SegmentedBarTests {
     bar(values, of: total).frame(width: width).rendered(as: .text(width: 120, options: options))
   }
 
-  @Test("A track shows the end of the whole, without colours and in ASCII")
-  func track() {
+  @Test("A track shows the end of the whole, without colours and in ASCII") func track() {
     #expect(line([214, 58], of: 400) == "━━━━━━━━━━━╍╍╍──────\n")
     #expect(line([10, 5, 2], of: 20) == "━━━━━━━━━━╍╍╍╍╍══───\n")
     #expect(line([10, 5, 2], of: 20, .ascii) == "==========~~~~~##---\n")
@@ -29,8 +27,7 @@ struct SegmentedBarTests {
     #expect(line([0, 0], of: 20) == "────────────────────\n")
   }
 
-  @Test("A part has the name that it was given, or that of its role")
-  func names() {
+  @Test("A part has the name that it was given, or that of its role") func names() {
     let bar = SegmentedBar(
       "Tests",
       [
@@ -42,8 +39,7 @@ struct SegmentedBarTests {
     #expect(bar.rendered(as: .html).contains("\"Tests: 180,000 passed, 1,204.5 late, 6 warning\""))
   }
 
-  @Test("A part of next to nothing is seen, and takes its room from the widest")
-  func small() {
+  @Test("A part of next to nothing is seen, and takes its room from the widest") func small() {
     #expect(line([1], of: 400, width: 12) == "╾───────────\n")
     #expect(line([399.9, 0.1]) == "━━━━━━━━━━━━━━━━━━━╍\n")
     #expect(line([0.1, 399.9, 0.1], of: 800) == "━╍╍╍╍╍╍╍╍═──────────\n")
@@ -89,8 +85,7 @@ struct SegmentedBarTests {
     }
   }
 
-  @Test("In a page the parts are on a track as well, and end where they should")
-  func page() {
+  @Test("In a page the parts are on a track as well, and end where they should") func page() {
     #expect(
       bar([0.1, 399.9], of: 800).rendered(as: .html) == """
         <svg class="churn" role="img" aria-label="Parts: 0.1 added, 399.9 removed">\
@@ -100,8 +95,7 @@ struct SegmentedBarTests {
     )
   }
 
-  @Test("A key names the parts, with the lines that the bar has")
-  func key() {
+  @Test("A key names the parts, with the lines that the bar has") func key() {
     let bar = SegmentedBar(
       "Tests",
       [

@@ -23,8 +23,7 @@ private struct UsageText: View {
   }
 }
 
-@Suite("A usage text")
-struct UsageTextTests {
+@Suite("A usage text") struct UsageTextTests {
   @Test(
     "Options and their meanings stand in columns that wrap",
     arguments: [
@@ -74,8 +73,7 @@ struct UsageTextTests {
     #expect(UsageText().rendered(as: .text(width: width)) == text)
   }
 
-  @Test("The options stand out in a terminal and in a page")
-  func emphasis() {
+  @Test("The options stand out in a terminal and in a page") func emphasis() {
     let text = UsageText().rendered(as: .text(width: 60, color: .ansi16))
     #expect(
       text.replacing("\u{1B}", with: "␛") == """
@@ -110,8 +108,7 @@ struct UsageTextTests {
     )
   }
 
-  @Test("Values stand out in a group of values inside of one of terms")
-  func nested() {
+  @Test("Values stand out in a group of values inside of one of terms") func nested() {
     let view = Facts(emphasis: .labels) {
       LabeledContent("-v", value: "outer")
       Facts { LabeledContent("Size", value: 3) }

@@ -1,15 +1,12 @@
 import Testing
 
-@Suite("Recipes")
-struct RecipeTests {
+@Suite("Recipes") struct RecipeTests {
   @Test("Every file and folder of a recipe is there", arguments: try Recipe.all())
   func paths(of recipe: Recipe) { #expect(recipe.paths.filter { !Repository.has($0) } == []) }
 }
 
-@Suite("The recipe of a module, and the folders of all")
-struct ModuleRecipeTests {
-  @Test("A module is documented, and compiles on other platforms")
-  func module() throws {
+@Suite("The recipe of a module, and the folders of all") struct ModuleRecipeTests {
+  @Test("A module is documented, and compiles on other platforms") func module() throws {
     let recipe = try Recipe.named("Add a module")
     let modules = try Repository.folders(in: "Sources").filter { module in
       // A program has no interface that could be documented, and runs where Foundation does. A
@@ -35,8 +32,7 @@ struct ModuleRecipeTests {
     recipe.require(step: 4, for: checked.lacks(withoutFoundation.map(name)))
   }
 
-  @Test("Every folder stands in Sources/README.md")
-  func folders() throws {
+  @Test("Every folder stands in Sources/README.md") func folders() throws {
     let page = try Repository.text(of: "Sources/README.md")
     let parts = try ["Sources", "Examples"].flatMap { try Repository.folders(in: $0) }
     // A package of its own has folders of its own; folders of tests are named like the sources that
@@ -62,8 +58,7 @@ struct ModuleRecipeTests {
   private func name(of module: String) -> String { String(module.dropFirst("Sources/".count)) }
 }
 
-@Suite("The recipes of states")
-struct StateRecipeTests {
+@Suite("The recipes of states") struct StateRecipeTests {
   @Test("A preset of a presentation has its name in the gallery, which draws its pictures")
   func presentation() throws {
     let recipe = try Recipe.named("Add a presentation")
@@ -76,8 +71,7 @@ struct StateRecipeTests {
     recipe.require(step: 2, for: names.lacks(presets))
   }
 
-  @Test("A snapshot format has a test of its file names")
-  func snapshotFormat() throws {
+  @Test("A snapshot format has a test of its file names") func snapshotFormat() throws {
     let recipe = try Recipe.named("Add a snapshot format")
     let formats = try Repository.text(of: "Sources/DiptychSnapshots/Formats/SnapshotFormat.swift")
       .matches(of: /public static (?:var|func) (\w+)/).map { String($0.1) }
@@ -87,14 +81,12 @@ struct StateRecipeTests {
   }
 }
 
-@Suite("The recipes of what is rendered")
-struct ViewRecipeTests {
+@Suite("The recipes of what is rendered") struct ViewRecipeTests {
   private let gallery: Source
 
   init() throws { gallery = try Source(Repository.files(below: "Examples/Gallery/Components")) }
 
-  @Test("A view has code in its documentation, is extracted, and has pictures")
-  func view() throws {
+  @Test("A view has code in its documentation, is extracted, and has pictures") func view() throws {
     let recipe = try Recipe.named("Add a view")
     let views = try ["Content", "Containers", "Tables"]
       .flatMap { try Repository.files(below: "Sources/DiptychViews/\($0)") }
@@ -111,8 +103,7 @@ struct ViewRecipeTests {
     recipe.require(step: 3, for: gallery.lacks(names))
   }
 
-  @Test("A modifier is extracted, and has pictures")
-  func modifier() throws {
+  @Test("A modifier is extracted, and has pictures") func modifier() throws {
     let recipe = try Recipe.named("Add a modifier")
     let names = try Repository.files(below: "Sources/DiptychViews/Modifiers").map(Repository.text)
       .flatMap { $0.matches(of: /(?s)\nextension View \{.*?\n\}/).map(\.output) }
@@ -128,8 +119,7 @@ struct ViewRecipeTests {
     recipe.require(step: 3, for: gallery.lacks(names))
   }
 
-  @Test("Deep trees are rendered in every format")
-  func format() throws {
+  @Test("Deep trees are rendered in every format") func format() throws {
     let recipe = try Recipe.named("Add a format")
     let formats = try Repository.files(below: "Sources", withSuffix: "Format.swift")
       .flatMap(Declaration.types)

@@ -4,10 +4,8 @@ import Testing
 
 @testable import diptych_server
 
-@Suite("The server of pages")
-struct ServerTests {
-  @Test("A page is rendered for each request, with its fields")
-  func page() async throws {
+@Suite("The server of pages") struct ServerTests {
+  @Test("A page is rendered for each request, with its fields") func page() async throws {
     let server = PageServer(port: 0)
     try await serving({ try await server.run(onStart: $0) }) { port in
       let reply = try #require(try await HTTPReply.get("/missing", port: port))

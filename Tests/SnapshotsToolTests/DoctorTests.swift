@@ -3,16 +3,14 @@ import Foundation
 import Testing
 
 @Suite("The verb doctor") struct DoctorTests {
-  @Test("A package without references has no problems")
-  func healthy() async throws {
+  @Test("A package without references has no problems") func healthy() async throws {
     try await ScratchPackage.with { package in
       let run = try await package.tool("doctor")
       #expect(run == ToolRun(status: 0, output: "No problems.\n"))
     }
   }
 
-  @Test("What a repository does to references is a problem")
-  func repository() async throws {
+  @Test("What a repository does to references is a problem") func repository() async throws {
     try await ScratchPackage.with { package in
       try package.reference("a\n", at: "AppTests/a/default.txt")
       try git(["init", "-q"], in: package)
@@ -69,8 +67,7 @@ import Testing
     }
   }
 
-  @Test("A reference that was damaged is a problem")
-  func files() async throws {
+  @Test("A reference that was damaged is a problem") func files() async throws {
     try await ScratchPackage.with { package in
       try package.reference("a\r\nb\r\n", at: "AppTests/a/crlf.txt")
       try package.reference(

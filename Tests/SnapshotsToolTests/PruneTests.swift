@@ -3,8 +3,7 @@ import DiptychSnapshots
 import Testing
 
 @Suite("The verb prune") struct PruneTests {
-  @Test("Obsolete references are shown, and removed only when asked")
-  func obsolete() async throws {
+  @Test("Obsolete references are shown, and removed only when asked") func obsolete() async throws {
     try await ScratchPackage.with { package in
       for path in ["AppTests/gone/a.txt", "AppTests/gone/b.txt", "AppTests/off/default.txt"] {
         try package.reference("old", at: path)

@@ -3,8 +3,7 @@ import Testing
 @testable import diptych_snapshots
 
 @Suite struct QuotedTextTests {
-  @Test("Foreign text in a message")
-  func quoting() {
+  @Test("Foreign text in a message") func quoting() {
     // Not arguments of the test, because those are printed as they are.
     let cases = [
       ("plain/path.txt", "'plain/path.txt'"),
@@ -18,8 +17,7 @@ import Testing
     #expect(cases.map { quoted($0.0) } == cases.map(\.1))
   }
 
-  @Test("Only both ends of long text are shown")
-  func longText() {
+  @Test("Only both ends of long text are shown") func longText() {
     let text = String(repeating: "a", count: 5000) + String(repeating: "z", count: 5000)
     let expected = String(repeating: "a", count: 100) + "…" + String(repeating: "z", count: 100)
     #expect(visible(text) == expected)

@@ -4,8 +4,7 @@ import Testing
 @Suite("Verbs for staged outputs") struct ReviewVerbsTests {
   private static let path = "AppTests/a/default.txt"
 
-  @Test("Nothing is staged")
-  func nothing() async throws {
+  @Test("Nothing is staged") func nothing() async throws {
     try await ScratchPackage.with { package in
       let none = ToolRun(status: 0, output: "No outputs are staged.\n")
       let list = try await package.tool("list")
@@ -17,8 +16,7 @@ import Testing
     }
   }
 
-  @Test("Staged outputs are shown, for people and for programs")
-  func list() async throws {
+  @Test("Staged outputs are shown, for people and for programs") func list() async throws {
     try await ScratchPackage.with { package in
       try package.reference("old\nsame\n", at: Self.path)
       try package.test(["a": "new\nsame\nmore\n", "b": "1\n2\n3"], status: 1)
@@ -103,8 +101,7 @@ import Testing
     }
   }
 
-  @Test("A misspelled test is suggested")
-  func misspelledTest() async throws {
+  @Test("A misspelled test is suggested") func misspelledTest() async throws {
     try await ScratchPackage.with { package in
       try package.test(["Suite/summary": "new"], status: 1)
       #expect(
@@ -179,8 +176,7 @@ import Testing
     }
   }
 
-  @Test("Outputs are rejected, and the references stay")
-  func reject() async throws {
+  @Test("Outputs are rejected, and the references stay") func reject() async throws {
     try await ScratchPackage.with { package in
       try package.reference("old", at: Self.path)
       try package.test(["a": "new", "b": "new"], status: 1)
@@ -196,8 +192,7 @@ import Testing
     }
   }
 
-  @Test("A path that names nothing changes nothing")
-  func unknown() async throws {
+  @Test("A path that names nothing changes nothing") func unknown() async throws {
     try await ScratchPackage.with { package in
       try package.test(["a": "new"], status: 1)
       #expect(
@@ -225,8 +220,7 @@ import Testing
     }
   }
 
-  @Test("A reference that changed since is not replaced")
-  func changed() async throws {
+  @Test("A reference that changed since is not replaced") func changed() async throws {
     try await ScratchPackage.with { package in
       try package.reference("old", at: Self.path)
       try package.test(["a": "new"], status: 1)

@@ -51,8 +51,7 @@ import Testing
     }
   }
 
-  @Test("A folder without a package is an error")
-  func noPackage() async throws {
+  @Test("A folder without a package is an error") func noPackage() async throws {
     try await TemporaryFolder.with { folder in
       let run = try await ToolRun(["list"], in: folder)
       #expect(
@@ -69,8 +68,7 @@ import Testing
     }
   }
 
-  @Test("The package may be elsewhere")
-  func elsewhere() async throws {
+  @Test("The package may be elsewhere") func elsewhere() async throws {
     try await ScratchPackage.with { package in
       try package.test(["a": "new"], status: 1)
       try await TemporaryFolder.with { folder in

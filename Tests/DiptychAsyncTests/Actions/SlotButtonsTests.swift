@@ -4,8 +4,7 @@ import Testing
 
 @testable import DiptychGallery
 
-@Suite("Buttons in slots")
-struct SlotButtonsTests {
+@Suite("Buttons in slots") struct SlotButtonsTests {
   /// A button of a component.
   private enum Kind: String, CaseIterable {
     case retry = "Retry"
@@ -116,8 +115,7 @@ struct SlotButtonsTests {
     return "## \(title)\n\n\(lines.joined())\n"
   }
 
-  @Test("Every button in every slot, in every state")
-  func table() {
+  @Test("Every button in every slot, in every state") func table() {
     let values = NamedState<UserState>.all.map { ($0.name, $0.state) }
     let lists = NamedState<PostsState>.all.map { ($0.name, $0.state) }
     // Every slot once: without an action, the state does not matter.
@@ -201,8 +199,7 @@ struct SlotButtonsTests {
     expectSnapshot(of: tables.joined(), named: "table", as: .text(extension: "md"))
   }
 
-  @Test("A button outside of any component says nothing")
-  func outside() {
+  @Test("A button outside of any component says nothing") func outside() {
     let useless = UselessButtons()
     let view = VStack {
       RetryButton()
@@ -214,8 +211,7 @@ struct SlotButtonsTests {
     #expect(useless.messages == [])
   }
 
-  @Test("A button that never has an action says what to do, in a debug build")
-  func useless() {
+  @Test("A button that never has an action says what to do, in a debug build") func useless() {
     let useless = UselessButtons()
     let view = AsyncValueView(value: UserState.loaded(.ada)) {
       Text($0.name)

@@ -39,8 +39,7 @@ import Testing
     #expect(log.lines == ["1", "1", "2", "3"])
   }
 
-  @Test("A state that has failed before its first frame causes no call")
-  func restored() async {
+  @Test("A state that has failed before its first frame causes no call") func restored() async {
     let host = ViewHost { [log] in
       AsyncValueView(value: AsyncValue<Int, Oops>.failed(Oops())) { Text("\($0)") }
         .onFailure { log.append("\($0.number)") }
@@ -62,8 +61,7 @@ import Testing
     #expect(log.lines == ["1", "1"])
   }
 
-  @Test("A list has the action called for each operation that fails")
-  func list() async {
+  @Test("A list has the action called for each operation that fails") func list() async {
     let state = Shared(wrappedValue: PagingState<Int, Int, Oops>())
     let host = ViewHost { [log] in
       PagingList(state: state.wrappedValue) { List($0, id: \.self) { Text("\($0)") } }
@@ -99,8 +97,7 @@ import Testing
     #expect(log.lines.sorted() == ["1 → 2", "2 → 3", "above 2", "false → true"])
   }
 
-  @Test("An action that changes state shows in the next frame")
-  func changingAction() async {
+  @Test("An action that changes state shows in the next frame") func changingAction() async {
     let number = Shared(wrappedValue: 1)
     let isFailed = Shared(wrappedValue: false)
     let host = ViewHost {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import DiptychGallery
 
-@Suite("Failures")
-struct FailureTests {
+@Suite("Failures") struct FailureTests {
   private struct Undisplayable: Error {
     let code = 7
   }
@@ -100,8 +99,7 @@ struct FailureTests {
   }
 
   // Inventory: A-23
-  @Test("A failed first load is shown by the error view alone")
-  func bannerOfFirstLoad() async {
+  @Test("A failed first load is shown by the error view alone") func bannerOfFirstLoad() async {
     let store = AsyncStore { () throws(Offline) -> User in throw Offline() }
     await store.load()
     #expect(store.announcement?.load == .first)
@@ -135,8 +133,7 @@ struct FailureTests {
     )
   }
 
-  @Test("A retry action without a closure is not available")
-  func retryAction() async {
+  @Test("A retry action without a closure is not available") func retryAction() async {
     #expect(!ComponentAction().isAvailable)
     #expect(ComponentAction {}.isAvailable)
     await ComponentAction()()

@@ -3,8 +3,7 @@ import DiptychTesting
 import Testing
 
 // Inventory: A-30
-@Suite("ViewHost: views of one binding")
-struct BoundStoresTests {
+@Suite("ViewHost: views of one binding") struct BoundStoresTests {
   @Test("Two views of one binding load it once, and the view that stays can refresh it")
   func values() async throws {
     let loads = Value(0)
@@ -33,8 +32,7 @@ struct BoundStoresTests {
     #expect(loads.value == 2)
   }
 
-  @Test("Two lists of one binding load it once")
-  func lists() async {
+  @Test("Two lists of one binding load it once") func lists() async {
     let loads = Value(0)
     let state = Shared(wrappedValue: PagingState<Int, Int, Never>())
     let host = ViewHost {

@@ -5,8 +5,7 @@ import Testing
 
 /// Tests which source a place shows: the first one if the view creates one in each frame, or else
 /// the one that the caller owns.
-@Suite("ViewHost: sources that are made in a view")
-struct KeptSourceTests {
+@Suite("ViewHost: sources that are made in a view") struct KeptSourceTests {
   private typealias NameStore = AsyncStore<String, Never>
 
   /// Returns a store of a name that records its loads.
@@ -23,8 +22,7 @@ struct KeptSourceTests {
     return frames
   }
 
-  @Test("A source that is made anew in each frame is loaded once")
-  func madeAnew() async {
+  @Test("A source that is made anew in each frame is loaded once") func madeAnew() async {
     let loads = Value<[String]>([])
     let host = ViewHost {
       AsyncValueView(store: Self.store("a", loads)) { Text($0) }
@@ -54,8 +52,7 @@ struct KeptSourceTests {
     #expect(loads.value == [0, 1, 2])
   }
 
-  @Test("Rows that make their sources keep them by their identity")
-  func rows() async {
+  @Test("Rows that make their sources keep them by their identity") func rows() async {
     let loads = Value<[String]>([])
     let names = Shared(wrappedValue: ["a", "b"])
     let host = ViewHost {
@@ -75,8 +72,7 @@ struct KeptSourceTests {
     #expect(loads.value.sorted() == ["a", "a", "b", "c"])
   }
 
-  @Test("Another identity makes another source")
-  func otherIdentity() async {
+  @Test("Another identity makes another source") func otherIdentity() async {
     let loads = Value<[String]>([])
     let name = Shared(wrappedValue: "a")
     let host = ViewHost {
@@ -110,8 +106,7 @@ struct KeptSourceTests {
     #expect(loads.value == ["b", "c", "a"])
   }
 
-  @Test("From the caller's source to one that is made in the view, and back")
-  func mixed() async {
+  @Test("From the caller's source to one that is made in the view, and back") func mixed() async {
     let loads = Value<[String]>([])
     let kept = Self.store("kept", loads)
     let isOwn = Shared(wrappedValue: false)
@@ -203,8 +198,7 @@ struct KeptSourceTests {
     #expect(await Self.frames(host) == ["⠋ Loading…\n", "home\n"])
   }
 
-  @Test("A placeholder keeps nothing: its store is made of a stub")
-  func placeholder() async {
+  @Test("A placeholder keeps nothing: its store is made of a stub") func placeholder() async {
     let loads = Value<[String]>([])
     let host = ViewHost {
       AsyncValueView(fetch: { () async -> String in "real" }) { name in
@@ -217,8 +211,7 @@ struct KeptSourceTests {
     #expect(loads.value == ["real"])
   }
 
-  @Test("A place releases its source when the view is gone")
-  func gone() async {
+  @Test("A place releases its source when the view is gone") func gone() async {
     struct WeakStore: Sendable { weak let store: AsyncStore<String, Never>? }
     let made = Value<[WeakStore]>([])
     let isShown = Shared(wrappedValue: true)

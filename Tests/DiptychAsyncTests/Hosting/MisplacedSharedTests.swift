@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("ViewHost: a Shared that a view makes")
-struct MisplacedSharedTests {
+@Suite("ViewHost: a Shared that a view makes") struct MisplacedSharedTests {
   private struct Screen: View {
     @Shared var user = AsyncValue<String, Never>.idle
 
@@ -30,8 +29,7 @@ struct MisplacedSharedTests {
     #expect(host.rendered(as: .text(width: 1000)) == Self.message)
   }
 
-  @Test("A Shared that a model makes lazily and keeps is not misplaced")
-  func lazily() async {
+  @Test("A Shared that a model makes lazily and keeps is not misplaced") func lazily() async {
     let models = Value<[Shared<Int>]>([])
     let host = ViewHost {
       let _ = models.change { if $0.isEmpty { $0.append(Shared(wrappedValue: 1)) } }

@@ -33,8 +33,7 @@ import Testing
     #expect(host.text == "home 3")
   }
 
-  @Test("The task of a list runs again after a reset")
-  func list() async {
+  @Test("The task of a list runs again after a reset") func list() async {
     let posts = Shared(wrappedValue: PagingState<Int, Int, Never>())
     let count = Value(0)
     let host = ViewHost {

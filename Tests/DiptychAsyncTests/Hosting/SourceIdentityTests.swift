@@ -4,8 +4,7 @@ import DiptychTesting
 import Testing
 
 /// Tests that what a component has loaded belongs to the data that its source was made from.
-@Suite("ViewHost: a source belongs to what it was made from")
-struct SourceIdentityTests {
+@Suite("ViewHost: a source belongs to what it was made from") struct SourceIdentityTests {
   private struct User: Sendable, Identifiable {
     let id: Int
     let name: String
@@ -28,8 +27,7 @@ struct SourceIdentityTests {
     }
   }
 
-  @Test("A list inside of a loaded value shows the items of the new value")
-  func list() async {
+  @Test("A list inside of a loaded value shows the items of the new value") func list() async {
     let users = Self.users()
     let host = ViewHost {
       AsyncValueView(store: users) { user in
@@ -77,8 +75,7 @@ struct SourceIdentityTests {
     #expect(gate.requests == [1, 2])
   }
 
-  @Test("A sequence is iterated for each identity")
-  func sequence() async {
+  @Test("A sequence is iterated for each identity") func sequence() async {
     let number = Shared(wrappedValue: 1)
     let host = ViewHost {
       let id = number.wrappedValue
@@ -96,8 +93,7 @@ struct SourceIdentityTests {
     #expect(host.text == "2")
   }
 
-  @Test("A binding loses what it has of the earlier identity")
-  func binding() async {
+  @Test("A binding loses what it has of the earlier identity") func binding() async {
     let gate = DiptychTesting.Gate<Int, String, Never>()
     let number = Shared(wrappedValue: 1)
     let name = Shared(wrappedValue: AsyncValue<String, Never>.idle)
@@ -122,8 +118,7 @@ struct SourceIdentityTests {
     #expect(gate.requests == [1, 2])
   }
 
-  @Test("A list in a binding loses what it has of the earlier identity")
-  func listBinding() async {
+  @Test("A list in a binding loses what it has of the earlier identity") func listBinding() async {
     let number = Shared(wrappedValue: 1)
     let posts = Shared(wrappedValue: PagingState<Post, Post, Never>())
     let host = ViewHost {
@@ -142,8 +137,7 @@ struct SourceIdentityTests {
     #expect(host.text == "• post of user 2\n[Load more]")
   }
 
-  @Test("A slice whose action names another detail shows that one")
-  func slice() async {
+  @Test("A slice whose action names another detail shows that one") func slice() async {
     enum Action: Sendable, Hashable { case load(Int), loaded(String) }
     let requests = Value<[Int]>([])
     let store = Store(

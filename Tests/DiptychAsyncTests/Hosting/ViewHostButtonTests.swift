@@ -2,8 +2,7 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("ViewHost: buttons and focus")
-struct ViewHostButtonTests {
+@Suite("ViewHost: buttons and focus") struct ViewHostButtonTests {
   private func picture<Content: View>(
     of host: ViewHost<Content>,
     focus id: HostedButton.ID?,
@@ -78,8 +77,7 @@ struct ViewHostButtonTests {
     #expect(host.buttons.map(\.id) != [button.id])
   }
 
-  @Test("Buttons of different hosts never have the same identity")
-  func hosts() {
+  @Test("Buttons of different hosts never have the same identity") func hosts() {
     let ids = (0..<3).flatMap { _ in
       let host = ViewHost { Button("a") {} }
       #expect(host.text == "[a]")
@@ -147,8 +145,7 @@ struct ViewHostButtonTests {
     #expect(frames == ["[Pay]\n", "⠋Pay]\n", "[Pay]\n"])
   }
 
-  @Test("An action that never waits counts each press")
-  func counter() async throws {
+  @Test("An action that never waits counts each press") func counter() async throws {
     let count = Value(0)
     let host = ViewHost { Button("Add") { count.change { $0 += 1 } } }
     #expect(host.text == "[Add]")
@@ -191,8 +188,7 @@ struct ViewHostButtonTests {
     #expect(host.buttons.map(\.id) == buttons.map(\.id))
   }
 
-  @Test("A pressed button runs its action")
-  func press() async throws {
+  @Test("A pressed button runs its action") func press() async throws {
     let count = Value(0)
     let host = ViewHost {
       Text("\(count.value)")

@@ -2,8 +2,7 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("ViewHost: frames")
-struct ViewHostFrameTests {
+@Suite("ViewHost: frames") struct ViewHostFrameTests {
   @Test("The first frame shows the load in flight, then there is one for each change")
   func sequence() async {
     let gate = Gate()
@@ -20,8 +19,7 @@ struct ViewHostFrameTests {
     #expect(frames == ["a loading 1\n", "a loaded 1\n"])
   }
 
-  @Test("A view that wants nothing is one frame, in any format")
-  func still() async {
+  @Test("A view that wants nothing is one frame, in any format") func still() async {
     let host = ViewHost { Text("still") }
     var frames: [String] = []
     for await frame in host.frames(as: .html) { frames.append(frame) }
@@ -46,8 +44,7 @@ struct ViewHostFrameTests {
     #expect(frames == ["a loading 1\n", "a loading 9\n", "a loaded 9\n"])
   }
 
-  @Test("No two frames in a row are equal")
-  func equalFrames() async {
+  @Test("No two frames in a row are equal") func equalFrames() async {
     let gate = Gate()
     let hidden = Source()
     let source = Source { _ in
@@ -76,8 +73,7 @@ struct ViewHostFrameTests {
     #expect(frames == ["0\n", "1\n"])
   }
 
-  @Test("Abandoning the frames ends the loads")
-  func end() async {
+  @Test("Abandoning the frames ends the loads") func end() async {
     let gate = Gate()
     let end = Gate()
     let source = Source { _ in
@@ -102,8 +98,7 @@ struct ViewHostFrameTests {
 
   // MARK: Buttons
 
-  @Test("A button of the last frame runs its action")
-  func activate() async throws {
+  @Test("A button of the last frame runs its action") func activate() async throws {
     let source = Source { attempt in attempt < 3 ? .failed : .loaded }
     let host = ViewHost { Loader(name: "a", source: source) }
     await host.settle()

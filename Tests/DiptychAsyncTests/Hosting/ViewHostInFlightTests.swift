@@ -4,8 +4,7 @@ import DiptychTesting
 import Testing
 
 /// Tests that a host waits for work that it has not started itself.
-@Suite("ViewHost: requests of others in flight")
-struct ViewHostInFlightTests {
+@Suite("ViewHost: requests of others in flight") struct ViewHostInFlightTests {
   /// A kind of source, with work in flight that waits at a gate.
   struct Kind: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -128,8 +127,7 @@ struct ViewHostInFlightTests {
     #expect(frames == ["⠋ Loading…\n", "done\n"])
   }
 
-  @Test("A host settles when the load of another caller has ended")
-  func settle() async {
+  @Test("A host settles when the load of another caller has ended") func settle() async {
     let gate = Gate()
     let view = Shown(content: await Self.kinds[0].begun(gate))
     let host = ViewHost { view }
@@ -208,8 +206,7 @@ struct ViewHostInFlightTests {
     #expect(host.text == "⠋ Loading…")
   }
 
-  @Test("A request whose view is no longer shown is not waited for")
-  func hidden() async {
+  @Test("A request whose view is no longer shown is not waited for") func hidden() async {
     let gate = Gate()
     let isShown = Shared(wrappedValue: true)
     let store = AsyncStore { () async -> String in
@@ -227,8 +224,7 @@ struct ViewHostInFlightTests {
     gate.open()
   }
 
-  @Test("The action of a button is in flight until it has ended")
-  func action() async throws {
+  @Test("The action of a button is in flight until it has ended") func action() async throws {
     let gate = Gate()
     let text = Value("before")
     let host = ViewHost {
@@ -251,8 +247,7 @@ struct ViewHostInFlightTests {
 
   // MARK: Open
 
-  @Test("Frames that are kept open show changes while nothing is in flight")
-  func open() async {
+  @Test("Frames that are kept open show changes while nothing is in flight") func open() async {
     let number = Shared(wrappedValue: 0)
     let host = ViewHost { Text("\(number.wrappedValue)") }
     var frames: [String] = []
@@ -284,8 +279,7 @@ struct ViewHostInFlightTests {
 
   // MARK: Pages
 
-  @Test("No button asks for a page that is loaded automatically")
-  func automaticPages() async {
+  @Test("No button asks for a page that is loaded automatically") func automaticPages() async {
     let store = PagingStore<Int, Int, Never> { cursor in
       await Task.yield()
       let number = cursor ?? 0

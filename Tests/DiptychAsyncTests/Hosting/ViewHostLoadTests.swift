@@ -2,10 +2,8 @@ import Diptych
 import Synchronization
 import Testing
 
-@Suite("ViewHost: loads")
-struct ViewHostLoadTests {
-  @Test("All wanted sources are loaded concurrently, and once")
-  func settle() async {
+@Suite("ViewHost: loads") struct ViewHostLoadTests {
+  @Test("All wanted sources are loaded concurrently, and once") func settle() async {
     let gate = Gate()
     let sources = (0..<3).map { _ in
       Source { _ in
@@ -25,8 +23,7 @@ struct ViewHostLoadTests {
     #expect(host.text == "row loaded 1\nrow loaded 1\nrow loaded 1")
   }
 
-  @Test("A component owns what it loads")
-  func owned() async {
+  @Test("A component owns what it loads") func owned() async {
     let host = ViewHost {
       OwningLoader(name: "a")
       OwningLoader(name: "b")
@@ -47,8 +44,7 @@ struct ViewHostLoadTests {
     #expect(host.text == "a idle 3")
   }
 
-  @Test("A source that is wanted anew after it was loaded is loaded again")
-  func again() async {
+  @Test("A source that is wanted anew after it was loaded is loaded again") func again() async {
     let source = Source()
     let host = ViewHost { Loader(name: "a", source: source) }
     await host.settle()
@@ -91,8 +87,7 @@ struct ViewHostLoadTests {
     #expect(count.wrappedValue == 150)
   }
 
-  @Test("A store that needs a load is loaded, though its state is not idle")
-  func restored() async {
+  @Test("A store that needs a load is loaded, though its state is not idle") func restored() async {
     let store = RestoredStore()
     let host = ViewHost { AsyncValueView(store: store) { Text("\($0)") } }
     await host.settle()
@@ -107,8 +102,7 @@ struct ViewHostLoadTests {
     #expect(host.text == "• 1")
   }
 
-  @Test("A source that becomes visible through a load is loaded too")
-  func chain() async {
+  @Test("A source that becomes visible through a load is loaded too") func chain() async {
     let first = Source()
     let second = Source()
     let host = ViewHost {
@@ -135,8 +129,7 @@ struct ViewHostLoadTests {
     #expect(host.text == "new")
   }
 
-  @Test("A load runs outside of the environment of its view")
-  func environment() async {
+  @Test("A load runs outside of the environment of its view") func environment() async {
     let seen = Value(["none"])
     let source = Source { _ in
       seen.change { $0 = [EnvironmentValues.current.note] }
@@ -149,8 +142,7 @@ struct ViewHostLoadTests {
 
   // MARK: More pages
 
-  @Test("An endless list loads no more pages unless told to")
-  func endless() async {
+  @Test("An endless list loads no more pages unless told to") func endless() async {
     let pages = Value(1)
     let host = ViewHost { Endless(name: "list", pages: pages) }
     await host.settle()
@@ -214,8 +206,7 @@ struct ViewHostLoadTests {
     #expect(source.state == Source.State(phase: .loaded, loads: 2, wasCancelled: false))
   }
 
-  @Test("A load whose component is gone is cancelled")
-  func gone() async {
+  @Test("A load whose component is gone is cancelled") func gone() async {
     let gate = Gate()
     let isShown = Value(true)
     let other = Source()

@@ -1,26 +1,22 @@
 import Diptych
 import Testing
 
-@Suite("ViewHost: state and identity")
-struct ViewHostTests {
-  @Test("A render starts nothing")
-  func rendered() {
+@Suite("ViewHost: state and identity") struct ViewHostTests {
+  @Test("A render starts nothing") func rendered() {
     let source = Source()
     let host = ViewHost { Loader(name: "a", source: source) }
     #expect(host.text == "a idle 0")
     #expect(host.text == "a idle 0")
   }
 
-  @Test("Formats share what components own")
-  func formats() {
+  @Test("Formats share what components own") func formats() {
     let host = ViewHost { Counter(name: "n") }
     #expect(host.rendered(as: .text()) == "n 1\n")
     #expect(host.rendered(as: .html) == "<p>n 2</p>")
     #expect(host.rendered(as: .tree) == "\"n 3\"\n")
   }
 
-  @Test("Two components never share, wherever they are")
-  func callSites() {
+  @Test("Two components never share, wherever they are") func callSites() {
     let host = ViewHost {
       Counter(name: "a")
       Section {
@@ -35,8 +31,7 @@ struct ViewHostTests {
     #expect(host.text == "a 2\nc 2\nb 2\nid 0 2\nid 1 2\nposition 0 2\nposition 1 2")
   }
 
-  @Test("Rows keep their state when they move, and lose it when they are removed")
-  func rows() {
+  @Test("Rows keep their state when they move, and lose it when they are removed") func rows() {
     let names = Value(["a", "b", "c"])
     let host = ViewHost { ForEach(names.value, id: \.self) { Counter(name: $0) } }
     #expect(host.text == "a 1\nb 1\nc 1")
@@ -46,8 +41,7 @@ struct ViewHostTests {
     #expect(host.text == "b 1\na 3\nc 3")
   }
 
-  @Test("A hidden view loses its state, and its siblings keep theirs")
-  func conditions() {
+  @Test("A hidden view loses its state, and its siblings keep theirs") func conditions() {
     let isShown = Value(true)
     let host = ViewHost {
       if isShown.value { Counter(name: "first") }
@@ -60,8 +54,7 @@ struct ViewHostTests {
     #expect(host.text == "first 1\nsecond 3")
   }
 
-  @Test("A format that never draws a component does not drop it")
-  func formatsThatDrawLess() {
+  @Test("A format that never draws a component does not drop it") func formatsThatDrawLess() {
     let host = ViewHost {
       Document(title: "T", language: "en") {
         Text("content")
@@ -77,8 +70,7 @@ struct ViewHostTests {
     #expect(head() == "head 2")
   }
 
-  @Test("Renders at the same time share what they own")
-  func concurrentRenders() async {
+  @Test("Renders at the same time share what they own") func concurrentRenders() async {
     let host = ViewHost { Counter(name: "n") }
     await withTaskGroup { group in
       for _ in 0..<50 { group.addTask { _ = host.text } }
@@ -96,8 +88,7 @@ struct ViewHostTests {
     }
   }
 
-  @Test("A deep tree keeps its state, runs its loads and is watched")
-  func deepTree() async {
+  @Test("A deep tree keeps its state, runs its loads and is watched") func deepTree() async {
     let gate = Gate()
     let source = Source { _ in
       await gate.pass()
@@ -113,8 +104,7 @@ struct ViewHostTests {
     #expect(frames == ["deep loading 1\n", "deep loading 7\n", "deep loaded 7\n"])
   }
 
-  @Test("A deep tree can be let go of")
-  func deepTreeEnds() {
+  @Test("A deep tree can be let go of") func deepTreeEnds() {
     var host = ViewHost { Nest(depth: 2_000, leaf: Counter(name: "deep")) }
     #expect(host.text == "deep 1")
     host = ViewHost { Nest(depth: 1, leaf: Counter(name: "flat")) }

@@ -118,8 +118,7 @@ struct ViewHostWritesTests {
     await writer.value
   }
 
-  @Test("Frames of a view that is never twice the same come to an end")
-  func neverTheSame() async {
+  @Test("Frames of a view that is never twice the same come to an end") func neverTheSame() async {
     let plain = Plain()
     let host = ViewHost {
       Counter(name: "\(plain.number)")
@@ -129,8 +128,7 @@ struct ViewHostWritesTests {
     #expect(frames == ["0 1\n", "0 4\n"])
   }
 
-  @Test("A write to a store that a frame does not read draws no other frame")
-  func unread() async {
+  @Test("A write to a store that a frame does not read draws no other frame") func unread() async {
     let plain = Plain()
     let shared = Shared(wrappedValue: 0)
     let store = AsyncStore<Int, Never>(initialState: .loaded(0)) { 0 }
@@ -154,15 +152,13 @@ struct ViewHostWritesTests {
     #expect(frames == ["0 1\n", "0 4\n"])
   }
 
-  @Test("A view that reads nothing that can change is drawn once")
-  func still() async {
+  @Test("A view that reads nothing that can change is drawn once") func still() async {
     let host = ViewHost { Counter(name: "n") }
     await host.settle()
     #expect(host.text == "n 2")
   }
 
-  @Test("A deep tree is drawn again too")
-  func deep() async {
+  @Test("A deep tree is drawn again too") func deep() async {
     struct Nest: View {
       let depth: Int
       let plain: Plain

@@ -4,8 +4,7 @@ import Testing
 
 @testable import DiptychAsync
 
-@Suite("ViewHost: tracked values")
-struct WatchesTests {
+@Suite("ViewHost: tracked values") struct WatchesTests {
   private struct WeakWatch {
     weak var watch: Watch?
   }
@@ -18,8 +17,7 @@ struct WatchesTests {
     wake.watches.endFrame()
   }
 
-  @Test("A value that never changes is tracked for the last frame alone")
-  func tracked() {
+  @Test("A value that never changes is tracked for the last frame alone") func tracked() {
     let still = Shared(wrappedValue: 0)
     let wake = Wake()
     var watches: [WeakWatch] = []

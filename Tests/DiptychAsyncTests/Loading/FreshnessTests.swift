@@ -14,8 +14,7 @@ import Testing
       .refreshable()
   }
 
-  @Test("An answer within the delay shows no load, first or later")
-  func quickAnswer() async {
+  @Test("An answer within the delay shows no load, first or later") func quickAnswer() async {
     let gate = DiptychTesting.Gate<Void, Int, Never>()
     let store = AsyncStore(fetch: gate.fetch)
     let host = ViewHost { [clock] in Self.view(store).environment(\.loadingClock, clock) }
@@ -54,8 +53,7 @@ import Testing
     #expect(await frames.next() == "v2\n[Refresh]\n")
   }
 
-  @Test("The time of a delay keeps no host from settling")
-  func settles() async {
+  @Test("The time of a delay keeps no host from settling") func settles() async {
     let store = AsyncStore { () async -> Int in 3 }
     let host = ViewHost { [clock] in Self.view(store).environment(\.loadingClock, clock) }
     await host.settle()
@@ -104,8 +102,7 @@ import Testing
     #expect(await loads(store, count, ages: [9, 1, 9, 0]) == [1, 1, 2, 2])
   }
 
-  @Test("So is the value of a key")
-  func keyedAges() async {
+  @Test("So is the value of a key") func keyedAges() async {
     let count = Value(0)
     let store = Keyed(
       key: 1,
@@ -148,8 +145,7 @@ import Testing
     #expect(loads.value == 1)
   }
 
-  @Test("A component of several stores shows the stores of the last frame")
-  func replaced() async {
+  @Test("A component of several stores shows the stores of the last frame") func replaced() async {
     let stores = Shared(
       wrappedValue: (0...2).map { number in AsyncStore { () async -> Int in number } }
     )

@@ -3,10 +3,8 @@ import Testing
 
 @testable import DiptychGallery
 
-@Suite("Loading")
-struct LoadingTests {
-  @Test("The default loading view is a status")
-  func loadingView() {
+@Suite("Loading") struct LoadingTests {
+  @Test("The default loading view is a status") func loadingView() {
     let view = DefaultLoadingView()
     #expect(view.rendered(as: .text(width: 40)) == "⠋ Loading…\n")
     #expect(view.environment(\.tick, 12).rendered(as: .text(width: 40)) == "⠹ Loading…\n")
@@ -20,8 +18,7 @@ struct LoadingTests {
   }
 
   // Inventory: D-06
-  @Test("An overlay is seen while any of its states is in flight")
-  func overlay() {
+  @Test("An overlay is seen while any of its states is in flight") func overlay() {
     let states = NamedState<UserState>.all.map(\.state)
     for first in states {
       for second in states {
@@ -35,8 +32,7 @@ struct LoadingTests {
   }
 
   // Inventory: D-06
-  @Test("In HTML the content is busy, and keeps its shape")
-  func busy() {
+  @Test("In HTML the content is busy, and keeps its shape") func busy() {
     let content = { Text("content") }
     #expect(
       LoadingOverlay(isLoading: false, content: content).rendered(as: .html)

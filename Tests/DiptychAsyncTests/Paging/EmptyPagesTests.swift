@@ -48,8 +48,7 @@ import Testing
     #expect(host.unloadedStates == [])
   }
 
-  @Test("A list is loaded to its end in a pipe")
-  func pipe() async {
+  @Test("A list is loaded to its end in a pipe") func pipe() async {
     let host = Self.list(Self.store(empty: 1..<9, end: 9))
     var last = ""
     for await frame in host.frames(as: .text(), morePages: .max) { last = frame }
@@ -75,8 +74,7 @@ import Testing
     )
   }
 
-  @Test("An action that loads nothing is called a finite number of times")
-  func useless() async {
+  @Test("An action that loads nothing is called a finite number of times") func useless() async {
     let calls = Value(0)
     let state = PagingState<Int, Int, Never>(pages: [.init(items: [1], next: 2)])
     let host = ViewHost {

@@ -4,8 +4,7 @@ import Testing
 
 @testable import DiptychGallery
 
-@Suite("Loads and actions of a list")
-struct PagingActionsTests {
+@Suite("Loads and actions of a list") struct PagingActionsTests {
   /// A server of pages with one post each; the request for the third page fails once.
   private final class API: Sendable {
     private let calls = Mutex(0)
@@ -104,8 +103,7 @@ struct PagingActionsTests {
     #expect(host.wantsMore.isEmpty)
   }
 
-  @Test("A list that is not shown asks for nothing")
-  func hidden() throws {
+  @Test("A list that is not shown asks for nothing") func hidden() throws {
     let page = PostsState.Page(items: Post.samples, next: Post.samples.last)
     let state = try #require(PostsState(pages: [page], failure: (.refresh, Offline())))
     let wishes = [Presentation.standard, .keepsErrorWhileRetrying].map { presentation in
@@ -120,8 +118,7 @@ struct PagingActionsTests {
   }
 
   // Inventory
-  @Test("A list without actions of the caller has no button and no load")
-  func noActions() {
+  @Test("A list without actions of the caller has no button and no load") func noActions() {
     for named in NamedState<PostsState>.all {
       var host = RecordingHost()
       _ = host.render(PagingList(state: named.state) { List($0) { Text($0.title) } }, as: .html)
@@ -163,8 +160,7 @@ struct PagingActionsTests {
   }
 
   // Inventory: A-29
-  @Test("A store is loaded once per generation, by whoever shows it")
-  func store() async {
+  @Test("A store is loaded once per generation, by whoever shows it") func store() async {
     let store = PagingStore { (_: Post?) throws(Offline) -> PostsState.Page in throw Offline() }
     let list = PagingList(store: store) { List($0) { Text($0.title) } }
     var host = RecordingHost()

@@ -27,8 +27,7 @@ import Testing
   }
 
   // Inventory: A-28
-  @Test("Each state of a list that goes on in both directions")
-  func states() throws {
+  @Test("Each state of a list that goes on in both directions") func states() throws {
     let items = "• 4\n• 5\n"
     let failure = "┃ ✗ No connection.\n┃   [Retry]\n"
     #expect(try text(nil, nil) == "[Load previous]\n\(items)[Load more]\n")
@@ -44,8 +43,7 @@ import Testing
     )
   }
 
-  @Test("A list without items, and with a previous page, is not empty")
-  func emptied() throws {
+  @Test("A list without items, and with a previous page, is not empty") func emptied() throws {
     #expect(
       try text(nil, nil, pages: [.init(items: [], previous: 0, next: nil)]) == "[Load previous]\n"
     )

@@ -4,8 +4,7 @@ import Testing
 
 @testable import DiptychGallery
 
-@Suite("A list of pages")
-struct PagingListTests {
+@Suite("A list of pages") struct PagingListTests {
   typealias PostList = PagingList<
     _PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, DefaultLoadingView,
     DefaultErrorView<Offline>
@@ -32,8 +31,7 @@ struct PagingListTests {
   }
 
   // Inventory: A-21
-  @Test("Pictures of every state where there is a placeholder")
-  func placeholderPictures() {
+  @Test("Pictures of every state where there is a placeholder") func placeholderPictures() {
     expectSnapshot(
       of: StateSheet(states: NamedState<PostsState>.all) { view(of: $0).placeholder(Post.stubs) },
       named: "placeholder",
@@ -60,8 +58,7 @@ struct PagingListTests {
     )
   }
 
-  @Test("A list without items, whose next page nothing can load, is empty")
-  func stuck() throws {
+  @Test("A list without items, whose next page nothing can load, is empty") func stuck() throws {
     let state = try #require(
       PostsState(pages: [PostsState.Page(items: [], next: Post.samples.last)])
     )
@@ -111,8 +108,7 @@ struct PagingListTests {
     #expect(Pictures(of: owning, given: store) == expected)
   }
 
-  @Test("The end of a list stands between lines where there is room for both")
-  func end() {
+  @Test("The end of a list stands between lines where there is room for both") func end() {
     func picture(_ width: Int) -> String { EndOfListView().rendered(as: .text(width: width)) }
     #expect(picture(22) == "──── End of list. ────\n")
     #expect(picture(21) == "End of list.\n")
@@ -122,8 +118,7 @@ struct PagingListTests {
   // MARK: Slots
 
   // Inventory: A-27
-  @Test("Each slot is the caller's or the default one")
-  func slots() {
+  @Test("Each slot is the caller's or the default one") func slots() {
     func pictures<L: View, E: View>(
       _ view: (PostsState) -> PagingList<
         _PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, L, E
@@ -178,8 +173,7 @@ struct PagingListTests {
 
   // MARK: Rows
 
-  @Test("Items without an id of their own are known by the value at a key path")
-  func ids() throws {
+  @Test("Items without an id of their own are known by the value at a key path") func ids() throws {
     let state = try #require(
       PagingState<String, Int, Offline>(pages: [.init(items: ["one", "two"], next: nil)])
     )

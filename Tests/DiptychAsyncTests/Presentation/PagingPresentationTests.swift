@@ -4,11 +4,9 @@ import Testing
 
 @testable import DiptychGallery
 
-@Suite("Presentations of lists")
-struct PagingPresentationTests {
+@Suite("Presentations of lists") struct PagingPresentationTests {
   // Inventory, E-12, E-15
-  @Test("Each preset in each of the 25 states")
-  func table() {
+  @Test("Each preset in each of the 25 states") func table() {
     let states = NamedState<PostsState>.all
     #expect(states.count == 25)
     #expect(Set(states.map(\.state.phase)).count == PagingPhase.allCases.count)

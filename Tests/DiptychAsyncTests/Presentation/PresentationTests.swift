@@ -3,11 +3,9 @@ import Testing
 
 @testable import DiptychGallery
 
-@Suite("Presentations")
-struct PresentationTests {
+@Suite("Presentations") struct PresentationTests {
   // Inventory, B-04, C-04, E-15
-  @Test("Each preset in each state")
-  func table() {
+  @Test("Each preset in each state") func table() {
     // The columns have the order of the articles: Case 0, 1, 2, 4, EX and the second opinion of the
     // first article, whose Case 0 is also the second article; the third article; the Redux article.
     // Two cells differ from the articles: there, `failed` of Case 4 has a banner beside the same
@@ -47,8 +45,7 @@ struct PresentationTests {
     #expect(Presentation.named.filter { $0.presentation == presentation }.map(\.name) == [name])
   }
 
-  @Test("A preset can be changed, one state at a time")
-  func change() {
+  @Test("A preset can be changed, one state at a time") func change() {
     var presentation = Presentation.standard
     presentation.reloading = .loading
     #expect(words(for: presentation.parts(in: UserState.reloading(.ada))) == "loading")

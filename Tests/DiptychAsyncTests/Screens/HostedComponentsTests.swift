@@ -6,8 +6,7 @@ import Testing
 import DiptychTesting
 
 /// Tests components on a screen run by a host, with the calls that a program makes.
-@Suite("Components in a host")
-struct HostedComponentsTests {
+@Suite("Components in a host") struct HostedComponentsTests {
   /// A server that fails once for the user, and has three pages of one post each.
   private final class API: Sendable {
     private let hasFailed = Mutex(false)
@@ -45,8 +44,7 @@ struct HostedComponentsTests {
   }
 
   // Inventory, C-07
-  @Test("A screen loads, is tried again and scrolled to its end")
-  func screen() async throws {
+  @Test("A screen loads, is tried again and scrolled to its end") func screen() async throws {
     let api = API()
     let host = ViewHost { Screen(api: api) }
     func text() -> String { host.rendered(as: .text(width: 40)) }

@@ -4,8 +4,7 @@ import Testing
 
 @testable import DiptychGallery
 
-@Suite("Loads and actions of a view of a value")
-struct AsyncValueActionsTests {
+@Suite("Loads and actions of a view of a value") struct AsyncValueActionsTests {
   /// A server that fails once, then answers.
   private final class API: Sendable {
     private let hasFailed = Mutex(false)
@@ -36,8 +35,7 @@ struct AsyncValueActionsTests {
   private let frames = ["⠋ Loading…\n", "┃ ✗ You are offline.\n┃   [Retry]\n", "Ada Lovelace\n"]
 
   // Inventory, B-01, B-02, B-03, B-05, B-06, B-07
-  @Test("A store is loaded when it is shown, and tried again by the button")
-  func store() async {
+  @Test("A store is loaded when it is shown, and tried again by the button") func store() async {
     let store = AsyncStore(fetch: API().user)
     #expect(await scenario(AsyncValueView(store: store) { Text($0.name) }) == frames)
   }
@@ -78,8 +76,7 @@ struct AsyncValueActionsTests {
   }
 
   // Inventory: B-07
-  @Test("An error view of the caller's own can try again")
-  func customErrorView() async {
+  @Test("An error view of the caller's own can try again") func customErrorView() async {
     let store = AsyncStore(fetch: API().user)
     await store.load()
     let view = AsyncValueView(store: store) {
@@ -112,8 +109,7 @@ struct AsyncValueActionsTests {
   }
 
   // Inventory: A-05
-  @Test("A first load is asked for once per store and generation")
-  func generations() async {
+  @Test("A first load is asked for once per store and generation") func generations() async {
     func place(_ store: AsyncStore<User, Offline>) -> [[AnyHashable]] {
       var host = RecordingHost()
       _ = host.render(AsyncValueView(store: store) { Text($0.name) }, as: .html)

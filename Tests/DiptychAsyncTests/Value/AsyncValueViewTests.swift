@@ -4,8 +4,7 @@ import Testing
 
 @testable import DiptychGallery
 
-@Suite("A view of a value")
-struct AsyncValueViewTests {
+@Suite("A view of a value") struct AsyncValueViewTests {
   typealias UserValueView = AsyncValueView<
     UserState, UserView, DefaultLoadingView, DefaultErrorView<Offline>
   >
@@ -31,8 +30,7 @@ struct AsyncValueViewTests {
   }
 
   // Inventory: A-19, B-12
-  @Test("Pictures of every state where there is a placeholder")
-  func placeholderPictures() {
+  @Test("Pictures of every state where there is a placeholder") func placeholderPictures() {
     expectSnapshot(
       of: StateSheet(states: NamedState<UserState>.all) { view(of: $0).placeholder(.stub) },
       named: "placeholder",
@@ -43,8 +41,7 @@ struct AsyncValueViewTests {
   // MARK: Slots
 
   // Inventory: A-27, B-06, B-11, C-05, C-06, C-09
-  @Test("Each slot is the caller's or the default one")
-  func slots() {
+  @Test("Each slot is the caller's or the default one") func slots() {
     func pictures<L: View, E: View>(
       _ view: (UserState) -> AsyncValueView<UserState, Text, L, E>
     ) -> [String] {
@@ -178,8 +175,7 @@ struct AsyncValueViewTests {
     )
   }
 
-  @Test("A state shows only the parts that it has")
-  func missingParts() {
+  @Test("A state shows only the parts that it has") func missingParts() {
     var presentation = Presentation.standard
     presentation.loading = [.content, .error, .banner]
     presentation.failed = .content
@@ -187,8 +183,7 @@ struct AsyncValueViewTests {
     #expect(view(of: .failed(Offline()), presentation).rendered(as: .html) == "")
   }
 
-  @Test("A view of a value is one child in a stack and in a cell")
-  func oneChild() {
+  @Test("A view of a value is one child in a stack and in a cell") func oneChild() {
     let view = HStack {
       Text("User:")
       AsyncValueView(value: UserState.reloading(.ada)) { Text($0.name) }

@@ -30,8 +30,7 @@ import Testing
     #expect(host.text == "7")
   }
 
-  @Test("A list shows the failure of the next page with a button")
-  func list() async throws {
+  @Test("A list shows the failure of the next page with a button") func list() async throws {
     let gate = DiptychTesting.Gate<Int?, PagingState<Int, Int, Offline>.Page, Offline>()
     let store = PagingStore(options: options, fetch: gate.fetch)
     let host = ViewHost { PagingList(store: store) { List($0, id: \.self) { Text("\($0)") } } }

@@ -4,8 +4,7 @@ import Testing
 @testable import DiptychGallery
 import DiptychTesting
 
-@Suite("Slots, words and refresh")
-struct SlotTests {
+@Suite("Slots, words and refresh") struct SlotTests {
   private typealias Pages = PagingState<Int, Int, Offline>
 
   private func pages(
@@ -35,8 +34,7 @@ struct SlotTests {
   }
 
   // Inventory: A-15
-  @Test("The footer of a list is the caller's, in each phase")
-  func footer() {
+  @Test("The footer of a list is the caller's, in each phase") func footer() {
     let pictures = [
       pages(), pages(.append), pages(.append, fails: true), pages(next: nil), pages(.refresh),
     ].map { list($0).rendered(as: .text(width: 40)) }
@@ -48,8 +46,7 @@ struct SlotTests {
     )
   }
 
-  @Test("A button in the footer loads the next page")
-  func footerButton() async throws {
+  @Test("A button in the footer loads the next page") func footerButton() async throws {
     let store = PagingStore<Int, Int, Offline> { .init(items: [$0 ?? 0], next: ($0 ?? 0) + 1) }
     let host = ViewHost {
       PagingList(store: store) {
@@ -90,8 +87,7 @@ struct SlotTests {
   }
 
   // Inventory: A-42
-  @Test("A banner of the caller has a title of its own above the message")
-  func titledBanner() {
+  @Test("A banner of the caller has a title of its own above the message") func titledBanner() {
     let value = AsyncValueView(value: AsyncValue.reloadFailed(1, Offline()), onRetry: {}) {
       Text("\($0)")
     }
@@ -128,8 +124,7 @@ struct SlotTests {
   }
 
   // Inventory
-  @Test("A value can be loaded once more in every style")
-  func refreshValue() async throws {
+  @Test("A value can be loaded once more in every style") func refreshValue() async throws {
     let loads = Value(0)
     let fetch: @Sendable () async -> Int = {
       loads.change { $0 += 1 }
@@ -197,8 +192,7 @@ struct SlotTests {
     #expect(nobody.rendered(as: .text(width: 40)) == "• 1\n")
   }
 
-  @Test("Every word of a component is the environment's")
-  func words() {
+  @Test("Every word of a component is the environment's") func words() {
     var words = Words()
     words.loading = "Lädt …"
     words.loadingMore = "Lädt mehr …"
@@ -236,8 +230,7 @@ struct SlotTests {
   }
 
   // Inventory: A-19
-  @Test("A placeholder tells a screen reader that something is loaded")
-  func placeholder() {
+  @Test("A placeholder tells a screen reader that something is loaded") func placeholder() {
     let view = AsyncValueView(value: AsyncValue<String, Never>.loading) { Text($0) }
       .placeholder("stub")
     #expect(

@@ -4,8 +4,7 @@ import DiptychTesting
 import Testing
 
 /// Tests that every idle state without content either says that it is empty or offers a load.
-@Suite("States without content and without a request")
-struct WaysOutTests {
+@Suite("States without content and without a request") struct WaysOutTests {
   private enum Stop: DisplayableError {
     case stopped
     var message: String { "stopped" }
@@ -33,8 +32,7 @@ struct WaysOutTests {
     #expect(loads.value == 2)
   }
 
-  @Test("A later call tries once more automatically")
-  func laterCall() async {
+  @Test("A later call tries once more automatically") func laterCall() async {
     let loads = Value(0)
     let host = ViewHost { AsyncValueView(fetch: Self.cancelled(loads)) { Text($0) } }
     await host.settle()
@@ -80,16 +78,14 @@ struct WaysOutTests {
     #expect(view().rendered(as: .text()) == before)
   }
 
-  @Test("An initial view stays if the load brings nothing")
-  func initialView() async {
+  @Test("An initial view stays if the load brings nothing") func initialView() async {
     let store = AsyncStore { () async throws -> String in throw CancellationError() }
     await store.load()
     let view = AsyncValueView(store: store) { Text($0) }.initialView { Text("Type to search.") }
     #expect(view.rendered(as: .text(width: 40)) == "Type to search.\n")
   }
 
-  @Test("A list whose first page was cancelled")
-  func list() async throws {
+  @Test("A list whose first page was cancelled") func list() async throws {
     let loads = Value(0)
     let store = PagingStore<Int, Int, any Error> { _ in
       loads.change { $0 += 1 }
@@ -116,8 +112,7 @@ struct WaysOutTests {
     #expect(host.text == "• Nothing here.\nNo prices today.")
   }
 
-  @Test("A stream without an element can be a failure")
-  func emptyStreamFails() async {
+  @Test("A stream without an element can be a failure") func emptyStreamFails() async {
     let none = AsyncThrowingStream<String, any Error> { $0.finish() }
     let host = ViewHost { AsyncValueView(source: none, onEmpty: { Stop.stopped }) { Text($0) } }
     await host.settle()
@@ -147,8 +142,7 @@ struct WaysOutTests {
     #expect(log.value.count == 4)
   }
 
-  @Test("Two tasks of a view, and the tasks of its rows, run separately")
-  func viewTasks() async {
+  @Test("Two tasks of a view, and the tasks of its rows, run separately") func viewTasks() async {
     let log = Value<[String]>([])
     let note = { @Sendable (name: String) in log.change { $0.append(name) } }
     let host = ViewHost {
@@ -194,8 +188,7 @@ extension WaysOutTests {
     #expect(host.text == "2\n[Refresh]")
   }
 
-  @Test("A key that is nil has nothing to refresh")
-  func nilKey() async {
+  @Test("A key that is nil has nothing to refresh") func nilKey() async {
     let store = Keyed(key: Int?.none) { (key: Int) async -> Int in key }
     let host = ViewHost { AsyncValueView(store: store) { Text("\($0)") }.refreshable() }
     await host.settle()

@@ -3,24 +3,21 @@ import DiptychCharts
 import Foundation
 import Testing
 
-@Suite("Bins of a histogram")
-struct BinTests {
+@Suite("Bins of a histogram") struct BinTests {
   private let sizes = [3.1, 4.7, 5.2, 5.9, 6.3, 6.4, 7.0, 8.8, 12.4]
 
   private func bounds<Bound>(_ bins: some Collection<ChartBinRange<Bound>>) -> [Bound] {
     bins.map(\.lowerBound) + bins.suffix(1).map(\.upperBound)
   }
 
-  @Test("Numbers have round bins, which hold them all")
-  func numbers() {
+  @Test("Numbers have round bins, which hold them all") func numbers() {
     let bins = NumberBins(data: sizes)
     #expect(bounds(bins) == [2, 4, 6, 8, 10, 12, 14])
     #expect(bins.counts(of: sizes).map(\.count) == [1, 3, 3, 1, 0, 1])
     #expect(bins.counts(of: [4, 14, 1.9, .nan]).map(\.count) == [0, 1, 0, 0, 0, 1])
   }
 
-  @Test("Whole numbers have bins of at least one")
-  func integers() {
+  @Test("Whole numbers have bins of at least one") func integers() {
     #expect(bounds(NumberBins(data: [1, 2, 2, 3], desiredCount: 20)) == [1, 2, 3])
     #expect(bounds(NumberBins(data: [7, 7])) == [7, 8])
     #expect(NumberBins(data: [7, 7]).counts(of: [7, 7]).map(\.count) == [2])
@@ -30,8 +27,7 @@ struct BinTests {
     )
   }
 
-  @Test("Data without a number has no bin, and extreme numbers have some")
-  func extremes() {
+  @Test("Data without a number has no bin, and extreme numbers have some") func extremes() {
     #expect(NumberBins(data: [Double]()).isEmpty)
     #expect(NumberBins(data: [Double.nan, .infinity]).isEmpty)
     #expect(bounds(NumberBins(data: [1.5, .infinity])) == [1, 1.5, 2])
@@ -43,8 +39,7 @@ struct BinTests {
     #expect(NumberBins(range: 0...1, desiredCount: 0).count == 1)
   }
 
-  @Test("Dates have bins of a part of the calendar")
-  func dates() {
+  @Test("Dates have bins of a part of the calendar") func dates() {
     func date(_ text: String) -> Date {
       (try? Date(text + "T12:00:00Z", strategy: .iso8601)) ?? .distantPast
     }
@@ -61,8 +56,7 @@ struct BinTests {
     #expect(DateBins(unit: .month, data: []).isEmpty)
   }
 
-  @Test("Bars stand in the middle of their bins")
-  func picture() {
+  @Test("Bars stand in the middle of their bins") func picture() {
     let chart = Chart(NumberBins(data: sizes).counts(of: sizes)) {
       BarMark(x: .value("Size", $0.range), y: .value("Files", $0.count))
     }

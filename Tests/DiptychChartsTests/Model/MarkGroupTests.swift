@@ -5,8 +5,7 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Groups of marks")
-struct MarkGroupTests {
+@Suite("Groups of marks") struct MarkGroupTests {
   /// A mark of one of the shapes that groups have to tell apart.
   private enum Shape: Int, CaseIterable {
     case line, point, area, bar, datedLine, named, series, styled, annotated, unstacked, ranged,

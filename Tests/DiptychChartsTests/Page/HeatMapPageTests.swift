@@ -3,10 +3,8 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Heat maps in pages")
-struct HeatMapPageTests {
-  @Test("Steps of colour, with numbers for screen readers")
-  func heat() {
+@Suite("Heat maps in pages") struct HeatMapPageTests {
+  @Test("Steps of colour, with numbers for screen readers") func heat() {
     let view = HeatMap(
       "Commits",
       rows: ["Mon", "Tue"],
@@ -84,8 +82,7 @@ struct HeatMapPageTests {
     )
   }
 
-  @Test("A redacted heat map has one step and no number")
-  func redactedHeat() {
+  @Test("A redacted heat map has one step and no number") func redactedHeat() {
     let view = HeatMap("Commits", rows: ["Mon"], columns: ["am"], values: [[9]])
       .redacted(reason: .placeholder)
     #expect(

@@ -2,8 +2,7 @@ import Diptych
 import DiptychCharts
 import Testing
 
-@Suite("Long names of horizontal bars")
-struct LongNameTests {
+@Suite("Long names of horizontal bars") struct LongNameTests {
   private func chart(_ names: [String]) -> some View {
     Chart("Names", Array(names.enumerated())) {
       BarMark(x: .value("Size", $0.offset + 1), y: .value("Package", $0.element))
@@ -13,8 +12,7 @@ struct LongNameTests {
 
   private let names = (0..<3).map { "a-very-long-package-name-number-\($0)" }
 
-  @Test("They are whole in a wide terminal, and have two fifths of a narrow one")
-  func terminal() {
+  @Test("They are whole in a wide terminal, and have two fifths of a narrow one") func terminal() {
     #expect(
       chart(names).rendered(as: .text(width: 90)) == """
         Names
@@ -35,8 +33,7 @@ struct LongNameTests {
     )
   }
 
-  @Test("In a page they stand beside the picture, where the rules give them the room")
-  func page() {
+  @Test("In a page they stand beside the picture, where the rules give them the room") func page() {
     #expect(
       picture(names) == """
         <div class="beside"><div class="sides" aria-hidden="true">\

@@ -4,8 +4,7 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("The signs of a legend in a page")
-struct PageLegendTests {
+@Suite("The signs of a legend in a page") struct PageLegendTests {
   /// Returns the names and the classes of the elements in the signs.
   private func signs(_ chart: Chart) -> [String] {
     let markup = chart.rendered(as: .html)
@@ -17,8 +16,7 @@ struct PageLegendTests {
     }
   }
 
-  @Test("A line has its points up to 40 of them, as in the picture")
-  func lines() {
+  @Test("A line has its points up to 40 of them, as in the picture") func lines() {
     func chart(_ count: Int) -> Chart {
       Chart(0..<count) { index in
         LineMark(x: .value("x", index), y: .value("y", index))
@@ -35,8 +33,7 @@ struct PageLegendTests {
     #expect(signs(chart(41)) == ["svg s1", "line line s1", "svg s2", "line line s2"])
   }
 
-  @Test("Points have their form, bars a box")
-  func others() {
+  @Test("Points have their form, bars a box") func others() {
     let points = Chart(0..<4) {
       PointMark(x: .value("x", $0), y: .value("y", $0))
         .foregroundStyle(by: .value("Series", $0 % 2 == 0 ? "a" : "b"))

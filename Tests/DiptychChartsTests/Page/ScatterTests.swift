@@ -3,10 +3,8 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Points in a page")
-struct ScatterTests {
-  @Test("More than 200 points are smaller and in groups that let others be seen")
-  func dense() {
+@Suite("Points in a page") struct ScatterTests {
+  @Test("More than 200 points are smaller and in groups that let others be seen") func dense() {
     func shapes(_ count: Int) -> [String] {
       let markup = Chart(0..<count) {
         PointMark(x: .value("x", $0), y: .value("y", $0))

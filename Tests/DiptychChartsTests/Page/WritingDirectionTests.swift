@@ -2,8 +2,7 @@ import Diptych
 import DiptychCharts
 import Testing
 
-@Suite("Charts in pages that are written from right to left")
-struct WritingDirectionTests {
+@Suite("Charts in pages that are written from right to left") struct WritingDirectionTests {
   private struct Page: View {
     var body: some View {
       Document(title: "تقرير", language: "ar", attributes: [.dir("rtl")]) {
@@ -13,8 +12,7 @@ struct WritingDirectionTests {
     }
   }
 
-  @Test("A drawing is from left to right, and a name in it in its own direction")
-  func rules() {
+  @Test("A drawing is from left to right, and a name in it in its own direction") func rules() {
     let marks = ["direction:ltr", "unicode-bidi:", "\u{200E}"]
     func isMarked(_ text: Substring) -> Bool { marks.contains { text.contains($0) } }
     let rules = Page().rendered(as: .html).split(separator: "\n").filter(isMarked).map { line in

@@ -3,8 +3,7 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Labels of dates")
-struct DateLabelTests {
+@Suite("Labels of dates") struct DateLabelTests {
   @Test(
     "A label names the largest unit that begins there",
     arguments: [
@@ -36,8 +35,7 @@ struct DateLabelTests {
     #expect(try ticks.fullLabel(of: utc(date), step: step) == full)
   }
 
-  @Test("Within a second, labels have the decimals of the step")
-  func milliseconds() throws {
+  @Test("Within a second, labels have the decimals of the step") func milliseconds() throws {
     let ticks = try DateTicks.zone("UTC")
     let date = try utc("2026-02-12T14:05:59Z")
     #expect(
@@ -54,8 +52,7 @@ struct DateLabelTests {
     )
   }
 
-  @Test("Dates before the year 1, as they are written")
-  func beforeChrist() throws {
+  @Test("Dates before the year 1, as they are written") func beforeChrist() throws {
     let ticks = try DateTicks.zone("UTC")
     let components = DateComponents(year: -43, month: 3, day: 15, hour: 9)
     let date = try #require(ticks.calendar.date(from: components))

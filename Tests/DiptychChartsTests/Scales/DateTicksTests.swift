@@ -3,11 +3,9 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Ticks of a date axis")
-struct DateTicksTests {
+@Suite("Ticks of a date axis") struct DateTicksTests {
   /// Every date is d3's, to the millisecond.
-  @Test("The ticks of d3 in UTC")
-  func reference() throws {
+  @Test("The ticks of d3 in UTC") func reference() throws {
     let ticks = try DateTicks.zone("UTC")
     let rows = try TickReferences.rows(of: "dates.tsv")
     #expect(rows.count == 333)
@@ -22,8 +20,7 @@ struct DateTicksTests {
     }
   }
 
-  @Test("Labels of neighbouring ticks differ")
-  func neighbours() throws {
+  @Test("Labels of neighbouring ticks differ") func neighbours() throws {
     let ticks = try DateTicks.zone("UTC")
     for row in try TickReferences.rows(of: "dates.tsv") {
       let start = try Date(timeIntervalSince1970: TickReferences.number(row[0]) / 1_000)
@@ -37,8 +34,7 @@ struct DateTicksTests {
     }
   }
 
-  @Test("An explicit step")
-  func explicit() throws {
+  @Test("An explicit step") func explicit() throws {
     let ticks = try DateTicks.zone("UTC")
     let (start, stop) = try (utc("2025-11-20T10:00:00Z"), utc("2026-08-01T00:00:00Z"))
     #expect(ticks.labels(start, stop, by: DateStep(.month, 3)) == ["2026", "Apr", "Jul"])
@@ -63,8 +59,7 @@ struct DateTicksTests {
     )
   }
 
-  @Test("Weeks begin on the first weekday of the calendar")
-  func weeks() throws {
+  @Test("Weeks begin on the first weekday of the calendar") func weeks() throws {
     var ticks = try DateTicks.zone("UTC")
     ticks.calendar.firstWeekday = 2
     #expect(
@@ -77,8 +72,7 @@ struct DateTicksTests {
     )
   }
 
-  @Test("From the year 1 to 9999, and before")
-  func centuries() throws {
+  @Test("From the year 1 to 9999, and before") func centuries() throws {
     let ticks = try DateTicks.zone("UTC")
     let (first, last) = try (utc("0001-01-03T00:00:00Z"), utc("9999-12-31T00:00:00Z"))
     #expect(ticks.interval(from: first, to: last, count: 5) == DateStep(.year, 2_000))
@@ -94,8 +88,7 @@ struct DateTicksTests {
     #expect(ends.map { ticks.label(of: $0, step: wide) } == ["1 BC", "5000", "10000"])
   }
 
-  @Test("There are no ticks without dates or a count")
-  func nothing() throws {
+  @Test("There are no ticks without dates or a count") func nothing() throws {
     let ticks = try DateTicks.zone("UTC")
     let now = try utc("2026-02-12T14:05:15Z")
     let endless = Date(timeIntervalSince1970: .infinity)

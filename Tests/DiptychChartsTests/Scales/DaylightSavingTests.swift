@@ -3,10 +3,8 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Date ticks where the clock is changed")
-struct DaylightSavingTests {
-  @Test("Berlin sets its clock forward and back by an hour")
-  func berlin() throws {
+@Suite("Date ticks where the clock is changed") struct DaylightSavingTests {
+  @Test("Berlin sets its clock forward and back by an hour") func berlin() throws {
     let ticks = try DateTicks.zone("Europe/Berlin")
     let (spring, autumn) = try (utc("2026-03-28T23:00:00Z"), utc("2026-10-24T22:00:00Z"))
     let rows: [(start: Date, hours: Double, step: Int, labels: [String])] = [
@@ -43,8 +41,7 @@ struct DaylightSavingTests {
     #expect(dates.map { ticks.fullLabel(of: $0, step: step) } == ["March 2026", "April 2026"])
   }
 
-  @Test("Lord Howe sets its clock by half an hour")
-  func lordHowe() throws {
+  @Test("Lord Howe sets its clock by half an hour") func lordHowe() throws {
     let ticks = try DateTicks.zone("Australia/Lord_Howe")
     // From +11 to +10:30 at 02:00 on 5 April 2026, and back on 4 October.
     let autumn = try utc("2026-04-04T14:00:00Z")
@@ -69,8 +66,7 @@ struct DaylightSavingTests {
     )
   }
 
-  @Test("Apia has skipped 30 December 2011")
-  func apia() throws {
+  @Test("Apia has skipped 30 December 2011") func apia() throws {
     let ticks = try DateTicks.zone("Pacific/Apia")
     let start = try utc("2011-12-29T10:00:00Z")
     #expect(

@@ -4,8 +4,7 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("The ends of an axis of numbers")
-struct DomainTests {
+@Suite("The ends of an axis of numbers") struct DomainTests {
   /// Returns the ends and the ticks of the y axis.
   private func axis(_ chart: Chart) -> String {
     let y = chart.scene(ChartSettings()).y
@@ -21,8 +20,7 @@ struct DomainTests {
     axis(Chart(values.indices) { AreaMark(x: .value("x", $0), y: .value("y", values[$0])) })
   }
 
-  @Test("Lines end at a finer step, with ticks at round numbers inside")
-  func lines() {
+  @Test("Lines end at a finer step, with ticks at round numbers inside") func lines() {
     let rows: [(values: [Double], axis: String)] = [
       ([-11, 27, 3], "-15.0...30.0: -10 0 10 20 30"),
       ([-4, 38], "-5.0...40.0: 0 10 20 30 40"),
@@ -34,8 +32,7 @@ struct DomainTests {
     for (values, axis) in rows { #expect(line(values) == axis, "\(values)") }
   }
 
-  @Test("With fewer ticks, bars end at a tick of theirs")
-  func fewTicks() {
+  @Test("With fewer ticks, bars end at a tick of theirs") func fewTicks() {
     let chart = Chart([13, 70]) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0)) }
     #expect(axis(chart) == "0.0...70.0: 0 10 20 30 40 50 60 70")
     var settings = ChartSettings()
@@ -45,8 +42,7 @@ struct DomainTests {
     #expect(y.ticks(count: 5).map(\.label) == ["0", "20", "40", "60", "80"])
   }
 
-  @Test("Lines that begin at zero, and areas, end at a tick")
-  func bases() {
+  @Test("Lines that begin at zero, and areas, end at a tick") func bases() {
     #expect(line([3, 27]) == "0.0...30.0: 0 5 10 15 20 25 30")
     #expect(area([-11, 27]) == "-20.0...30.0: -20 -10 0 10 20 30")
   }
@@ -63,8 +59,7 @@ struct DomainTests {
     return chart.scene(settings).problems
   }
 
-  @Test("A domain with other values than the axis needs is a problem")
-  func unusable() {
+  @Test("A domain with other values than the axis needs is a problem") func unusable() {
     let numbers = Chart([1, 2.5]) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
     let unusable: [[Double]] = [[0, .infinity], [.nan, 1], [3, 1], [1, 1], [1, 2, 3], [1]]
     for domain in unusable {
@@ -89,8 +84,7 @@ struct DomainTests {
     #expect(problems(names, [1, 2]) == [.unusableDomain(axis: .x, needed: .names)])
   }
 
-  @Test("A domain that fits, and one of a chart without values, is none")
-  func usable() {
+  @Test("A domain that fits, and one of a chart without values, is none") func usable() {
     let numbers = Chart([1, 2.5]) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
     #expect(problems(numbers, [0, 10]) == [])
     #expect(problems(numbers, [0.1, 10], type: .log) == [])
@@ -100,8 +94,7 @@ struct DomainTests {
     #expect(problems(empty, [3, 1]) == [])
   }
 
-  @Test("The chart shows what the domain needs, and draws the values without it")
-  func message() {
+  @Test("The chart shows what the domain needs, and draws the values without it") func message() {
     let chart = Chart([1, 2]) { BarMark(x: .value("x", $0), y: .value("y", "bar")) }
       .chartXScale(domain: 0...Double.infinity)
     #expect(

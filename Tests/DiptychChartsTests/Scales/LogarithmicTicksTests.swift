@@ -2,11 +2,9 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Ticks of a logarithmic axis")
-struct LogarithmicTicksTests {
+@Suite("Ticks of a logarithmic axis") struct LogarithmicTicksTests {
   /// Every number has the bits of d3's.
-  @Test("The ticks of d3, and those of them that have a label")
-  func reference() throws {
+  @Test("The ticks of d3, and those of them that have a label") func reference() throws {
     let rows = try TickReferences.rows(of: "logarithms.tsv")
     #expect(rows.count == 132)
     for row in rows {
@@ -27,8 +25,7 @@ struct LogarithmicTicksTests {
     }
   }
 
-  @Test("An axis ends at numbers that begin with 1, 2 or 5, around its values")
-  func ends() {
+  @Test("An axis ends at numbers that begin with 1, 2 or 5, around its values") func ends() {
     let rows: [(range: ClosedRange<Double>, nice: ClosedRange<Double>)] = [
       (3...9, 2...10), (300...320, 200...500), (2...2_000_000, 2...2_000_000),
       (0.003...0.07, 0.002...0.1), (1...1000, 1...1000), (1000...1000, 500...2000), (7...7, 2...20),
@@ -37,8 +34,7 @@ struct LogarithmicTicksTests {
     for row in rows { #expect(LogarithmicTicks.nice(row.range) == row.nice, "\(row)") }
   }
 
-  @Test("Fewer digits of a decade where there is less room")
-  func digits() {
+  @Test("Fewer digits of a decade where there is less room") func digits() {
     #expect(LogarithmicTicks.ticks(in: 1...100, count: 20).count == 19)
     let rows: [(range: ClosedRange<Double>, count: Int, ticks: [Double])] = [
       (1...100, 6, [1, 2, 5, 10, 20, 50, 100]),
@@ -58,8 +54,7 @@ struct LogarithmicTicksTests {
     }
   }
 
-  @Test("There are no ticks without a range above zero or a count")
-  func nothing() {
+  @Test("There are no ticks without a range above zero or a count") func nothing() {
     let rows: [(range: ClosedRange<Double>, count: Int)] = [
       (0...10, 5), (-10...10, 5), (-10...(-1), 5), (1...Double.infinity, 5), (1...10, 0),
     ]
@@ -71,8 +66,7 @@ struct LogarithmicTicksTests {
     }
   }
 
-  @Test("The smallest and the largest numbers")
-  func limits() {
+  @Test("The smallest and the largest numbers") func limits() {
     let widest = Double.leastNonzeroMagnitude...1.7e308
     let powers = [1e-300, 1e-200, 1e-100, 1, 1e100, 1e200, 1e300]
     #expect(LogarithmicTicks.ticks(in: widest, count: 5) == powers)

@@ -2,11 +2,9 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Round numbers of an axis")
-struct NiceNumbersTests {
+@Suite("Round numbers of an axis") struct NiceNumbersTests {
   /// Every number has the bits of d3's, as the arithmetic is the same.
-  @Test("The ticks, steps and nice bounds of d3")
-  func reference() throws {
+  @Test("The ticks, steps and nice bounds of d3") func reference() throws {
     let rows = try TickReferences.rows(of: "numbers.tsv")
     #expect(rows.count == 656)
     for row in rows {
@@ -25,8 +23,7 @@ struct NiceNumbersTests {
     }
   }
 
-  @Test("There are no ticks without a range of numbers or a count")
-  func nothing() {
+  @Test("There are no ticks without a range of numbers or a count") func nothing() {
     let infinity = Double.infinity
     let tiny = Double.leastNonzeroMagnitude
     let rows: [(start: Double, stop: Double, count: Int)] = [
@@ -46,8 +43,7 @@ struct NiceNumbersTests {
   @Test("A range without a width has one tick")
   func equal() { #expect(NiceNumbers.ticks(from: 3.7, to: 3.7, count: 5) == [3.7]) }
 
-  @Test("A range that can't be extended stays as it is")
-  func notNice() {
+  @Test("A range that can't be extended stays as it is") func notNice() {
     let rows: [(range: ClosedRange<Double>, count: Int)] = [
       (3.7...3.7, 5), (0.3...7.2, 0), (0...Double.infinity, 5),
       (0...Double.leastNonzeroMagnitude, 5), (-1.7e308...1.7e308, 5),
@@ -55,8 +51,7 @@ struct NiceNumbersTests {
     for (range, count) in rows { #expect(NiceNumbers.nice(range, count: count) == range) }
   }
 
-  @Test("A range that is wider than the largest double has ticks")
-  func widest() {
+  @Test("A range that is wider than the largest double has ticks") func widest() {
     let ticks = NiceNumbers.ticks(from: -1e308, to: 1e308, count: 4)
     #expect(ticks == [-1e308, -5e307, 0, 5e307, 1e308])
     #expect(NiceNumbers.step(from: -1e308, to: 1e308, count: 4) == 5e307)
@@ -64,8 +59,7 @@ struct NiceNumbersTests {
     #expect(NiceNumbers.nice(-0.9e308...0.9e308, count: 4) == -1e308...1e308)
   }
 
-  @Test("No zero has a sign")
-  func zero() {
+  @Test("No zero has a sign") func zero() {
     for (start, stop) in [(-0.0, -0.0), (-0.3, 0.3)] {
       let zeros = NiceNumbers.ticks(from: start, to: stop, count: 5).filter { $0 == 0 }
       #expect(zeros.map(\.sign) == [.plus], "\(start)")
@@ -75,8 +69,7 @@ struct NiceNumbersTests {
     #expect(nice.upperBound.sign == .plus)
   }
 
-  @Test("The number of ticks has a limit")
-  func limit() {
+  @Test("The number of ticks has a limit") func limit() {
     #expect(NiceNumbers.ticks(from: 0, to: 1, count: .max).count == 10_001)
     let close = NiceNumbers.ticks(from: 1, to: 1.0.nextUp, count: 1_000)
     #expect(close.count <= 2)

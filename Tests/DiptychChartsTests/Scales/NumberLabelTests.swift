@@ -2,8 +2,7 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Labels of numbers")
-struct NumberLabelTests {
+@Suite("Labels of numbers") struct NumberLabelTests {
   @Test(
     "A label has the decimals of the step",
     arguments: [
@@ -103,15 +102,13 @@ struct NumberLabelTests {
     }
   }
 
-  @Test("What rounds to zero has no sign")
-  func zero() {
+  @Test("What rounds to zero has no sign") func zero() {
     #expect(NumberLabel.text(-0.0, step: 1) == "0")
     #expect(NumberLabel.text(-0.001, step: 0.1) == "0.0")
     #expect(NumberLabel.exact(-0.0) == "0")
   }
 
-  @Test("Without a step, a label is exact")
-  func noStep() {
+  @Test("Without a step, a label is exact") func noStep() {
     #expect(NumberLabel.text(1_234.5, step: 0) == "1,234.5")
     #expect(NumberLabel.text(1_234.5, step: .nan) == "1,234.5")
     #expect(NumberLabel.text(.infinity, step: 1) == "∞")

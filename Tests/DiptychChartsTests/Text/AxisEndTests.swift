@@ -2,8 +2,7 @@ import Diptych
 import DiptychCharts
 import Testing
 
-@Suite("The ends of axes in a terminal")
-struct AxisEndTests {
+@Suite("The ends of axes in a terminal") struct AxisEndTests {
   @Test("A logarithmic axis has a label at its end, where there is room for two alone")
   func logarithmic() {
     let chart = Chart([1.0, 1000]) { PointMark(x: .value("k", $0), y: .value("v", $0)) }

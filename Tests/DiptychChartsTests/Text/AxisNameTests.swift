@@ -2,8 +2,7 @@ import Diptych
 import DiptychCharts
 import Testing
 
-@Suite("The name of the x axis in a terminal")
-struct AxisNameTests {
+@Suite("The name of the x axis in a terminal") struct AxisNameTests {
   private static let points = Chart(0..<5) {
     PointMark(x: .value("Size", $0 * 10), y: .value("Time", $0 * $0))
   }
@@ -14,8 +13,7 @@ struct AxisNameTests {
 
   private func text(_ view: some View) -> String { view.rendered(as: .text(width: 24)) }
 
-  @Test("Numbers have a name below them")
-  func numbers() {
+  @Test("Numbers have a name below them") func numbers() {
     #expect(
       text(Self.points.chartHeight(6)) == """
         Time
@@ -31,8 +29,7 @@ struct AxisNameTests {
     )
   }
 
-  @Test("Horizontal bars have one, too")
-  func horizontalBars() {
+  @Test("Horizontal bars have one, too") func horizontalBars() {
     let chart = Chart(["a", "b"]) {
       BarMark(x: .value("Count", $0.utf8.reduce(0) { $0 + Int($1) }), y: .value("Name", $0))
     }
@@ -48,8 +45,7 @@ struct AxisNameTests {
     )
   }
 
-  @Test("Categories have one if a program asks for it")
-  func categories() {
+  @Test("Categories have one if a program asks for it") func categories() {
     #expect(
       text(Self.bars.chartHeight(4)) == """
         Count
@@ -84,8 +80,7 @@ struct AxisNameTests {
     #expect(!text(Self.points.chartHeight(3)).contains("Size"))
   }
 
-  @Test("A long name is cut to the width of the chart")
-  func long() {
+  @Test("A long name is cut to the width of the chart") func long() {
     let name = String(repeating: "long ", count: 20)
     #expect(
       text(Self.points.chartHeight(6).chartXAxisLabel(name)) == """

@@ -6,8 +6,7 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Bad input of charts")
-struct BadInputTests {
+@Suite("Bad input of charts") struct BadInputTests {
   @Test("No values, equal ones, infinite ones, and very many, of which a page tells some apart")
   func counts() {
     let many = ChartSample.many
@@ -43,8 +42,7 @@ struct BadInputTests {
   @Test("Dates out of order, at the ends of the calendar, and where the clock is changed")
   func dates() { pictures(of: ChartSample.hardDates, named: "dates") }
 
-  @Test("A heat map says below what it can't shade")
-  func heatMap() {
+  @Test("A heat map says below what it can't shade") func heatMap() {
     let weights: [(String, String, Double)] = [
       ("a", "x", 3), ("b", "x", -3), ("a", "y", -40), ("b", "y", .infinity),
     ]
@@ -134,8 +132,7 @@ struct BadInputTests {
     )
   }
 
-  @Test("The values of several series are counted together")
-  func series() {
+  @Test("The values of several series are counted together") func series() {
     let chart = Chart(0..<4) {
       LineMark(x: .value("X", $0 / 2), y: .value("Y", $0 < 2 ? Double.nan : 1))
         .foregroundStyle(by: .value("Series", $0 % 2 == 0 ? "a" : "b"))
@@ -143,8 +140,7 @@ struct BadInputTests {
     #expect(chart.problems == [.notFinite(mark: .line, axis: .y, count: 2)])
   }
 
-  @Test("A part that a mark does not have is no value that is left out")
-  func missingParts() {
+  @Test("A part that a mark does not have is no value that is left out") func missingParts() {
     let chart = Chart {
       RuleMark(y: .value("Goal", 80))
       RectangleMark(x: .value("Column", "a"), y: .value("Row", 1))
@@ -154,8 +150,7 @@ struct BadInputTests {
     #expect(chart.problems == [])
   }
 
-  @Test("A field of a heat map is left out if its number is none")
-  func weights() {
+  @Test("A field of a heat map is left out if its number is none") func weights() {
     let chart = Chart([Double.nan, 2]) {
       RectangleMark(x: .value("Column", $0 > 0 ? "a" : "b"), y: .value("Row", "x"))
       RectangleMark(x: .value("Column", $0 > 0 ? "a" : "b"), y: .value("Row", "y"))
@@ -164,8 +159,7 @@ struct BadInputTests {
     #expect(chart.problems == [.notFinite(mark: .rectangle, axis: nil, count: 1)])
   }
 
-  @Test("A chart of rules alone has no table")
-  func rules() {
+  @Test("A chart of rules alone has no table") func rules() {
     let chart = Chart { RuleMark(y: .value("Goal", 80)) }
     #expect(chart.rendered(as: .markdown) == "Goal: 80.\n")
     let page = chart.rendered(as: .html)
@@ -203,8 +197,7 @@ struct BadInputTests {
     #expect(page.rendered(as: .htmlProblems) == [])
   }
 
-  @Test("Each problem names the mark, the place and the way out")
-  func messages() {
+  @Test("Each problem names the mark, the place and the way out") func messages() {
     let chart = Chart {
       BarMark(x: .value("Name", "a"), y: .value("y", 1))
       BarMark(x: .value("Number", 3), y: .value("y", 2))

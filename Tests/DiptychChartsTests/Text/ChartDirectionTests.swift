@@ -2,10 +2,8 @@ import Diptych
 import DiptychCharts
 import Testing
 
-@Suite("Right-to-left names in charts of a terminal")
-struct ChartDirectionTests {
-  @Test("Each name is isolated, at a side, below the axis and in a legend")
-  func names() {
+@Suite("Right-to-left names in charts of a terminal") struct ChartDirectionTests {
+  @Test("Each name is isolated, at a side, below the axis and in a legend") func names() {
     func picture(_ chart: some View) -> String {
       chart.rendered(as: .text(width: 30, options: .bidirectionalIsolates))
         .replacing("\u{2068}", with: "⟦").replacing("\u{2069}\u{200E}", with: "⟧")

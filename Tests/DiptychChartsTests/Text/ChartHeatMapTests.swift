@@ -5,8 +5,7 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Heat maps of charts")
-struct ChartHeatMapTests {
+@Suite("Heat maps of charts") struct ChartHeatMapTests {
   private func map(columns: Int) -> Chart {
     Chart(0..<(2 * columns)) {
       RectangleMark(x: .value("Hour", "h\($0 / 2)"), y: .value("Day", "d\($0 % 2)"))
@@ -14,8 +13,7 @@ struct ChartHeatMapTests {
     }
   }
 
-  @Test("The second line of a note below the map is indented")
-  func notes() {
+  @Test("The second line of a note below the map is indented") func notes() {
     let chart = Chart([1.0, .nan]) {
       RectangleMark(x: .value("x", "0"), y: .value("y", "\($0)"))
         .foregroundStyle(by: .value("v", $0))
@@ -102,15 +100,13 @@ struct ChartHeatMapTests {
     #expect(chart.rendered(as: .htmlProblems) == [])
   }
 
-  @Test("A redacted map has the titles that are drawn, and none is read")
-  func redacted() {
+  @Test("A redacted map has the titles that are drawn, and none is read") func redacted() {
     let head = head(of: map(columns: 13).redacted(reason: .placeholder))
     #expect(head.matches(of: /<td><\/td>/).count == 7)
     #expect(!head.contains("<th "))
   }
 
-  @Test("Hidden axes have names in words")
-  func hiddenAxes() {
+  @Test("Hidden axes have names in words") func hiddenAxes() {
     let chart = map(columns: 2).chartXAxis(.hidden).chartYAxis(.hidden)
     #expect(
       chart.rendered(as: .text(width: 60)) == """

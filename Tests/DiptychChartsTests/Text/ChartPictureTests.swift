@@ -2,22 +2,19 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("Pictures of charts in a terminal")
-struct ChartPictureTests {
+@Suite("Pictures of charts in a terminal") struct ChartPictureTests {
   @Test("Standing bars")
   func standingBars() { pictures(of: ChartSample.standingBars, named: "standing-bars") }
 
   @Test("Lying bars and parts of a whole")
   func lyingBars() { pictures(of: ChartSample.lyingBars, named: "lying-bars") }
 
-  @Test("Lines, areas and points")
-  func lines() { pictures(of: ChartSample.lines, named: "lines") }
+  @Test("Lines, areas and points") func lines() { pictures(of: ChartSample.lines, named: "lines") }
 
   @Test("Scales, marks of axes and legends")
   func axes() { pictures(of: ChartSample.axes, named: "axes") }
 
-  @Test("Dates")
-  func dates() { pictures(of: ChartSample.dates, named: "dates") }
+  @Test("Dates") func dates() { pictures(of: ChartSample.dates, named: "dates") }
 
   @Test("Lines across, rectangles and heat maps")
   func fields() { pictures(of: ChartSample.fields, named: "fields") }

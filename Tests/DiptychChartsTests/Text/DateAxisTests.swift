@@ -53,8 +53,7 @@ private struct DateReader {
   }
 }
 
-@Suite("Date axes that tell their dates")
-struct DateAxisTests {
+@Suite("Date axes that tell their dates") struct DateAxisTests {
   /// Returns the labels with the columns of their middles, in one line.
   private func labels(_ line: Substring) -> [(text: String, middle: Double)] {
     line.matches(of: /\S+(?: \S+)*/).map { match in

@@ -5,8 +5,7 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Labels of a y axis at equal distances")
-struct EvenRowsTests {
+@Suite("Labels of a y axis at equal distances") struct EvenRowsTests {
   /// Returns the rows of the labels, the lowest one first.
   private func rows(_ plot: TextPlot) -> [Int] {
     plot.yLabels.map { $0.line.side == .end ? $0.line.cell + 1 : $0.line.cell }

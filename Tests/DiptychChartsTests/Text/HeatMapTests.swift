@@ -2,8 +2,7 @@ import Diptych
 import DiptychCharts
 import Testing
 
-@Suite("Heat maps in text")
-struct HeatMapTests {
+@Suite("Heat maps in text") struct HeatMapTests {
   private func picture(_ map: HeatMap, _ width: Int) -> String {
     map.rendered(as: .text(width: width))
   }
@@ -30,8 +29,7 @@ struct HeatMapTests {
     #expect(drawn(.trueColor, []) == "Mo ^[2m· ^[0;36m██^[0m")
   }
 
-  @Test("A legend without room leaves no empty line, and its end keeps its place")
-  func legend() {
+  @Test("A legend without room leaves no empty line, and its end keeps its place") func legend() {
     func map(_ caption: String?) -> HeatMap {
       HeatMap(
         "Load",

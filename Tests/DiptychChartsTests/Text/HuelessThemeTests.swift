@@ -2,8 +2,7 @@ import Diptych
 import DiptychCharts
 import Testing
 
-@Suite("Series in a theme without hues")
-struct HuelessThemeTests {
+@Suite("Series in a theme without hues") struct HuelessThemeTests {
   private let chart = Chart((0..<6).map { ("m\($0 % 3)", "s\($0 / 3)", Double($0 + 1)) }) {
     BarMark(x: .value("k", $0.0), y: .value("v", $0.2)).foregroundStyle(by: .value("s", $0.1))
   }
@@ -27,8 +26,7 @@ struct HuelessThemeTests {
     #expect(colors.replacing(attributes, with: "") != plain)
   }
 
-  @Test("A page has grays, each with a contrast of 3 to the background")
-  func page() throws {
+  @Test("A page has grays, each with a contrast of 3 to the background") func page() throws {
     let theme = Theme.monochrome
     let properties = theme.page.properties
     #expect(properties.keys.sorted() == (1...8).map { "series-\($0)" })

@@ -4,8 +4,7 @@ import Testing
 
 @testable import DiptychLive
 
-@Suite("A chart in a live region")
-struct LiveChartTests {
+@Suite("A chart in a live region") struct LiveChartTests {
   private static let window = 60
 
   /// Returns the lines of a chart of the last minute.
@@ -48,8 +47,7 @@ struct LiveChartTests {
     }
   }
 
-  @Test("A frame that is the same writes nothing")
-  func unchanged() {
+  @Test("A frame that is the same writes nothing") func unchanged() {
     let size = RegionSize(columns: 80, rows: 24)
     var painter = RegionPainter()
     _ = painter.draw(frame(0), in: size)

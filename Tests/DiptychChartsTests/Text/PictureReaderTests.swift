@@ -10,8 +10,7 @@ import Testing
 /// The precision is an eighth of a cell for blocks, a dot for dots, and a quarter of a cell for
 /// rules. It is half a cell for shades and for places on the x axis, whose signs are at halves of
 /// cells.
-@Suite("Charts that are read from their pictures alone")
-struct PictureReaderTests {
+@Suite("Charts that are read from their pictures alone") struct PictureReaderTests {
   private static let laws = 0..<UInt64(Sample.count(150, of: 1_000))
 
   /// The values and the size of a picture.

@@ -5,8 +5,7 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Random charts in a terminal")
-struct RandomChartTests {
+@Suite("Random charts in a terminal") struct RandomChartTests {
   private static let names = [
     "a", "Jan", "a longer name", "日本語", "שלום", "x\ny", "", "t\tt", "\u{1B}[1m", "👩‍👩‍👧 family",
     String(repeating: "long ", count: 40), "e\u{301}",

@@ -3,8 +3,7 @@ import DiptychCharts
 import DiptychPalettes
 import Testing
 
-@Suite("Colours of series in terminals")
-struct SeriesContrastTests {
+@Suite("Colours of series in terminals") struct SeriesContrastTests {
   private let chart = Chart(0..<8) {
     BarMark(x: .value("x", $0), y: .value("y", 1))
       .foregroundStyle(by: .value("Series", "series \($0)"))

@@ -5,8 +5,7 @@ import Testing
 @testable import DiptychCharts
 
 /// Without colours a series is told by its sign, which is the one in the legend.
-@Suite("Signs of series without colours")
-struct SeriesSignTests {
+@Suite("Signs of series without colours") struct SeriesSignTests {
   private enum Shape: CaseIterable {
     case standing, lying, areas
   }

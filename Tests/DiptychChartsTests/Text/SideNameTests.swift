@@ -2,8 +2,7 @@ import Diptych
 import DiptychCharts
 import Testing
 
-@Suite("Names at the side of a plot")
-struct SideNameTests {
+@Suite("Names at the side of a plot") struct SideNameTests {
   private func chart(_ count: Int) -> Chart {
     Chart(Array(0..<count)) {
       PointMark(x: .value("x", Double($0)), y: .value("host", "host \($0)"))

@@ -3,8 +3,7 @@ import DiptychCharts
 import DiptychFormats
 import Testing
 
-@Suite("Nothing of a chart is left out without a word")
-struct WholeChartTests {
+@Suite("Nothing of a chart is left out without a word") struct WholeChartTests {
   private func bars(_ names: [String]) -> some View {
     Chart(names.enumerated()) {
       BarMark(x: .value("Name", $0.element), y: .value("v", $0.offset + 3))
@@ -16,8 +15,7 @@ struct WholeChartTests {
     chart.rendered(as: .text(width: width))
   }
 
-  @Test("Names have two lines, alternate, are cut in their bands, have a key")
-  func names() {
+  @Test("Names have two lines, alternate, are cut in their bands, have a key") func names() {
     let targets = bars(["DiptychTerminal", "DiptychCharts", "DiptychMarkdown"])
     #expect(
       text(targets) == """
@@ -88,8 +86,7 @@ struct WholeChartTests {
     )
   }
 
-  @Test("The ninth series has another sign")
-  func ninth() {
+  @Test("The ninth series has another sign") func ninth() {
     let chart = Chart((0..<18).map { ($0 % 9, $0 / 9) }) {
       LineMark(x: .value("t", $0.1), y: .value("v", $0.0 * $0.1))
         .foregroundStyle(by: .value("s", "s\($0.0)"))
@@ -115,8 +112,7 @@ struct WholeChartTests {
     #expect(colored.hasSuffix("  ^[36m*^[0m s8"))
   }
 
-  @Test("Values beyond a chosen domain are counted")
-  func beyond() {
+  @Test("Values beyond a chosen domain are counted") func beyond() {
     let chart = Chart {
       BarMark(x: .value("k", "a"), y: .value("v", 500))
       RuleMark(y: .value("v", 100))
@@ -137,8 +133,7 @@ struct WholeChartTests {
     )
   }
 
-  @Test("Bars of a domain without zero say where they begin, and lose no value")
-  func baseline() {
+  @Test("Bars of a domain without zero say where they begin, and lose no value") func baseline() {
     func problems(_ values: [Double], in domain: ClosedRange<Double>) -> [String] {
       let chart = Chart(Array(values.enumerated())) {
         BarMark(x: .value("k", "\($0.offset)"), y: .value("v", $0.element))
@@ -160,8 +155,7 @@ struct WholeChartTests {
     #expect(problems([1, 2], in: 0...4) == [])
   }
 
-  @Test("A title is read once")
-  func title() {
+  @Test("A title is read once") func title() {
     let chart = Chart("Title", [("a", 1.0), ("b", 2)]) {
       BarMark(x: .value("k", $0.0), y: .value("v", $0.1))
     }
@@ -190,8 +184,7 @@ struct WholeChartTests {
     )
   }
 
-  @Test("On a logarithmic axis the lowest power of ten has a bar")
-  func logarithmic() {
+  @Test("On a logarithmic axis the lowest power of ten has a bar") func logarithmic() {
     let counts = Chart([("none", 0.0), ("one", 1.0), ("thousand", 1000)]) {
       BarMark(x: .value("n", $0.1), y: .value("k", $0.0))
     }
@@ -263,8 +256,7 @@ struct WholeChartTests {
     )
   }
 
-  @Test("Months and numbers are in the language of the program")
-  func words() {
+  @Test("Months and numbers are in the language of the program") func words() {
     var words = Words()
     words.decimalSeparator = ","
     words.groupingSeparator = "."

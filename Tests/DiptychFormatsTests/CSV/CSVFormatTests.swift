@@ -2,8 +2,7 @@ import Diptych
 import DiptychFormats
 import Testing
 
-@Suite("Tables as comma-separated values")
-struct CSVFormatTests {
+@Suite("Tables as comma-separated values") struct CSVFormatTests {
   private struct File: Identifiable {
     let id: String
     var size = 0
@@ -38,8 +37,7 @@ struct CSVFormatTests {
     )
   }
 
-  @Test("A tab or a line break is a space between tabs")
-  func tabs() {
+  @Test("A tab or a line break is a space between tabs") func tabs() {
     let table = Table(["a\tb\nc", "d \"e\""], id: \.self) {
       TableColumn("Name", value: \.self)
       TableColumn("Letters") { Text("\($0.count)") }
@@ -47,15 +45,13 @@ struct CSVFormatTests {
     #expect(table.rendered(as: .tsv) == "Name\tLetters\na b c\t5\nd \"e\"\t5\n")
   }
 
-  @Test("A stream has the same records")
-  func stream() {
+  @Test("A stream has the same records") func stream() {
     var sink = StringSink()
     Files().write(as: .csv, to: &sink)
     #expect(sink.text == Files().rendered(as: .csv))
   }
 
-  @Test("Formulas are kept, or quoted on demand; numbers with a sign are none")
-  func formulas() {
+  @Test("Formulas are kept, or quoted on demand; numbers with a sign are none") func formulas() {
     let cells = ["=1+1", "+sum", "-h", "@cmd", "-12.5", "+3", "\t=1", "＝1", "a=1", ""]
     let table = Table(cells, id: \.self) { TableColumn("Cell", value: \.self) }
     #expect(
@@ -72,8 +68,7 @@ struct CSVFormatTests {
     )
   }
 
-  @Test("Several tables are an empty line apart; a view without one is empty")
-  func several() {
+  @Test("Several tables are an empty line apart; a view without one is empty") func several() {
     let report = Group {
       Table(["a"], id: \.self) { TableColumn("First", value: \.self) }.caption("One")
       Text("between")
@@ -84,8 +79,7 @@ struct CSVFormatTests {
     #expect(Text("no table").rendered(as: .csv) == "")
   }
 
-  @Test("The title of a group precedes the titles of its columns, as in Markdown")
-  func groups() {
+  @Test("The title of a group precedes the titles of its columns, as in Markdown") func groups() {
     let table = Table([(1, 2)], id: \.0) {
       TableColumn("Name") { Text("\($0.0)") }
       TableColumnGroup("Size") {
@@ -104,14 +98,12 @@ struct CSVFormatTests {
     )
   }
 
-  @Test("The title of a section is the first field of its rows")
-  func sections() {
+  @Test("The title of a section is the first field of its rows") func sections() {
     let table = Table(Files().files) { TableColumn("Size", value: \.size) }.sections { $0.folder }
     #expect(table.rendered(as: .csv) == "Section,Size\r\nSources,1234567\r\nTests,12\r\n")
   }
 
-  @Test("The value of a cell is in each row that it covers, and in the first column")
-  func spans() {
+  @Test("The value of a cell is in each row that it covers, and in the first column") func spans() {
     let table = Table([("a", 2), ("b", 1), ("c", 1)], id: \.0) {
       TableColumn("Folder") { Text("in \($0.0)") }.rowSpan { $0.1 }
       TableColumn("Name") { Text($0.0) }.columnSpan { $0.0 == "c" ? 2 : 1 }
@@ -120,8 +112,7 @@ struct CSVFormatTests {
     #expect(table.rendered(as: .csv) == "Folder,Name,Rows\r\nin a,a,2\r\nin a,b,1\r\nin c,c,\r\n")
   }
 
-  @Test("A table of elements is one too")
-  func elements() {
+  @Test("A table of elements is one too") func elements() {
     let table = HTML.table {
       HTML.thead {
         HTML.tr {
@@ -139,8 +130,7 @@ struct CSVFormatTests {
     #expect(table.rendered(as: .csv) == "Folder,Name\r\nSources,a\r\nSources,b\r\nnone,\r\n")
   }
 
-  @Test("A group of rows in a cell is text, and ends no cell of the table")
-  func groupInCell() {
+  @Test("A group of rows in a cell is text, and ends no cell of the table") func groupInCell() {
     let table = HTML.table {
       HTML.tr {
         HTML.td(.rowspan(2)) { Text("a") }; HTML.td { Text("b") }
@@ -159,8 +149,7 @@ struct CSVFormatTests {
     #expect(table.rendered(as: .csv) == "a,b\r\na,c d,e\r\n")
   }
 
-  @Test("A cell is its text: blocks are lines, signs and pictures are left out")
-  func cells() {
+  @Test("A cell is its text: blocks are lines, signs and pictures are left out") func cells() {
     func cell<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> String {
       let record = Table([0], id: \.self) { TableColumn("") { _ in content() } }
         .rendered(as: .csv).replacing("\r\n", with: "")

@@ -4,10 +4,8 @@ import DiptychFormats
 import DiptychTesting
 import Testing
 
-@Suite("Components in Markdown")
-struct ComponentTests {
-  @Test("A callout is an alert, or blocks where there is only a line")
-  func callouts() {
+@Suite("Components in Markdown") struct ComponentTests {
+  @Test("A callout is an alert, or blocks where there is only a line") func callouts() {
     let view = Group {
       for status in Status.allCases { Callout("a *title*", status: status) }
       Callout("Careful", status: .warning) {
@@ -44,8 +42,7 @@ struct ComponentTests {
     expectSnapshot(of: view.rendered(as: .markdown))
   }
 
-  @Test("A list of elements keeps its first number")
-  func elementLists() {
+  @Test("A list of elements keeps its first number") func elementLists() {
     let list = HTML.ol(.start(4)) {
       HTML.li { Text("four") }
       HTML.li { Text("five") }
@@ -53,8 +50,7 @@ struct ComponentTests {
     #expect(list.rendered(as: .markdown) == "4. four\n5. five\n")
   }
 
-  @Test("Values, numbers, links and steps")
-  func values() {
+  @Test("Values, numbers, links and steps") func values() {
     let view = Group {
       LabeledContent("Branch", value: "main")
       Facts {
@@ -88,16 +84,14 @@ struct ComponentTests {
     expectSnapshot(of: view.rendered(as: .markdown))
   }
 
-  @Test("The name of a file is one line of code, in a cell too")
-  func pathname() {
+  @Test("The name of a file is one line of code, in a cell too") func pathname() {
     let path = Pathname("a\nb\tc")
     #expect(path.rendered(as: .markdown) == "`a␊b␉c`\n")
     let table = Table([0]) { TableColumn("P") { _ in path } }
     #expect(table.rendered(as: .markdown) == "| P |\n| --- |\n| `a␊b␉c` |\n")
   }
 
-  @Test("A gauge stands after its name, unless it has another one")
-  func gauges() {
+  @Test("A gauge stands after its name, unless it has another one") func gauges() {
     let gauge = Gauge("Share", value: 0.4)
     let view = Group {
       gauge
@@ -120,8 +114,7 @@ struct ComponentTests {
     expectSnapshot(of: view.rendered(as: .markdown))
   }
 
-  @Test("Bars, pictures of terminals, diffs and tables of contents")
-  func pictures() {
+  @Test("Bars, pictures of terminals, diffs and tables of contents") func pictures() {
     let view = Group {
       SegmentedBar("Lines", [BarSegment(3, role: .added), BarSegment(1, role: .removed)])
       TerminalPicture("ls -l", ansi: "\u{1B}[1ma\u{1B}[0m\nb\n")
@@ -142,8 +135,7 @@ struct ComponentTests {
     }
   }
 
-  @Test("The check box of a task stands before its first text")
-  func tasks() {
+  @Test("The check box of a task stands before its first text") func tasks() {
     let view = List {
       TaskItem(isDone: false) {
         VStack {
@@ -159,8 +151,7 @@ struct ComponentTests {
     expectSnapshot(of: view.rendered(as: .markdown))
   }
 
-  @Test("A callout without a word does not take in the paragraph below it")
-  func emptyCallout() {
+  @Test("A callout without a word does not take in the paragraph below it") func emptyCallout() {
     let view = VStack {
       Callout("", status: .warning)
       Text("after")
@@ -191,8 +182,7 @@ struct ComponentTests {
     #expect(Link(text, destination: destination).rendered(as: .markdown) == written + "\n")
   }
 
-  @Test("The label of a disclosure group is one line of HTML")
-  func summary() {
+  @Test("The label of a disclosure group is one line of HTML") func summary() {
     let group = DisclosureGroup(isExpanded: false) {
       Text("one")
     } label: {
@@ -213,8 +203,7 @@ struct ComponentTests {
     )
   }
 
-  @Test("Scalars that control lines are left out of prose, and shown in code")
-  func lineControls() {
+  @Test("Scalars that control lines are left out of prose, and shown in code") func lineControls() {
     let name = "a\u{200B}b\u{200C}c\u{2060}d"
     #expect(Text(verbatim: name).rendered(as: .markdown) == "abcd\n")
     #expect(Code(name).rendered(as: .markdown) == "`a\u{FFFD}b\u{FFFD}c\u{FFFD}d`\n")

@@ -12,12 +12,10 @@ private struct ErasedNest: View {
   }
 }
 
-@Suite("Deep trees in Markdown")
-struct DepthTests {
+@Suite("Deep trees in Markdown") struct DepthTests {
   static let depth = 2000
 
-  @Test("Containers deeper than 32 levels are drawn as their content")
-  func containers() {
+  @Test("Containers deeper than 32 levels are drawn as their content") func containers() {
     let text = String(repeating: "> ", count: 32) + "x\n"
     #expect(ErasedNest(depth: 32).rendered(as: .markdown) == text)
     #expect(ErasedNest(depth: Self.depth).rendered(as: .markdown) == text)

@@ -3,8 +3,7 @@ import DiptychFormats
 import DiptychTesting
 import Testing
 
-@Suite("Escaping of Markdown")
-struct EscapingTests {
+@Suite("Escaping of Markdown") struct EscapingTests {
   @Test(
     "Text",
     arguments: [
@@ -66,8 +65,7 @@ struct EscapingTests {
     #expect(Image(destination, alt: "a").rendered(as: .markdown) == "![a]\(written)\n")
   }
 
-  @Test("Code in a link does not end it, and begins no definition")
-  func codeInLinks() {
+  @Test("Code in a link does not end it, and begins no definition") func codeInLinks() {
     func link(_ code: String) -> some View { Link(destination: "/u") { Code(code) } }
     #expect(link("a] b").rendered(as: .markdown) == "[`a] b`](/u)\n")
     #expect(link("opts]: x").rendered(as: .markdown) == "[<code>opts\\]: x</code>](/u)\n")
@@ -82,8 +80,7 @@ struct EscapingTests {
     )
   }
 
-  @Test("A comment of HTML is not in Markdown, where a line break would end it")
-  func comments() {
+  @Test("A comment of HTML is not in Markdown, where a line break would end it") func comments() {
     let view = Paragraph {
       HTMLComment("a\n\n<img src=x onerror=alert(1)>\n\n# b")
       Text("c")
@@ -106,8 +103,7 @@ struct EscapingTests {
     #expect(Image(destination, alt: "a").rendered(as: .markdown) == "![a](about:invalid)\n")
   }
 
-  @Test("A scheme that the environment allows is one where the link stands alone")
-  func allowed() {
+  @Test("A scheme that the environment allows is one where the link stands alone") func allowed() {
     let view = Paragraph {
       Link("a", destination: "rdar://1").environment(\.linkPolicy, .standard.allowing("rdar"))
       Link("b", destination: "rdar://1")
@@ -159,14 +155,12 @@ struct EscapingTests {
     #expect(CodeBlock("a", language: language).rendered(as: .markdown) == "\(fence)\na\n```\n")
   }
 
-  @Test("Text is not markup in a trusted block of HTML")
-  func raw() {
+  @Test("Text is not markup in a trusted block of HTML") func raw() {
     let view = _Pair(_Pair(Raw(html: "<pre>"), Text("<b> &lt;")), Raw(html: "</pre>"))
     #expect(view.rendered(as: .markdown) == "<pre>\n\n&lt;b> &amp;lt;\n\n</pre>\n")
   }
 
-  @Test("The title of a link or an image is kept, on one line and escaped")
-  func titles() {
+  @Test("The title of a link or an image is kept, on one line and escaped") func titles() {
     let view = Group {
       Paragraph {
         Link("a", destination: "/a").htmlAttributes(.title("A \"b\" \\ &amp; <i>\nc"))

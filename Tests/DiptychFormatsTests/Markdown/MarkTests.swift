@@ -2,8 +2,7 @@ import Diptych
 import DiptychFormats
 import Testing
 
-@Suite("Marks")
-struct MarkTests {
+@Suite("Marks") struct MarkTests {
   /// Returns the Markdown of a paragraph.
   private func line<V: View>(@ViewBuilder _ content: () -> V) -> String {
     String(Paragraph(content: content).rendered(as: .markdown).dropLast())
@@ -36,8 +35,7 @@ struct MarkTests {
     #expect(line { before + text.strikethrough() + after } == struck)
   }
 
-  @Test("White space stands outside of marks and of links")
-  func blanks() {
+  @Test("White space stands outside of marks and of links") func blanks() {
     #expect(line { Text("a") + Text(" b ").bold() + Text("c") } == "a **b** c")
     #expect(line { Text("a").bold() + Text(" ") + Text("b").bold() } == "**a b**")
     #expect(line { Text("a") + Text(" ").bold() + Text("b") } == "a b")
@@ -51,8 +49,7 @@ struct MarkTests {
     )
   }
 
-  @Test("Marks nest, the longest outside, and those that cross are opened again")
-  func nesting() {
+  @Test("Marks nest, the longest outside, and those that cross are opened again") func nesting() {
     #expect(line { Text("a").bold() + Text("b").bold().italic() } == "**a<em>b</em>**")
     #expect(line { Text("a ").bold() + Text("b").bold().italic() } == "**a _b_**")
     #expect(
@@ -64,8 +61,7 @@ struct MarkTests {
     #expect(line { Text("a").strikethrough() + Text("b").italic() } == "~~a~~<em>b</em>")
   }
 
-  @Test("A link is never divided")
-  func links() {
+  @Test("A link is never divided") func links() {
     #expect(
       line {
         Text("a ").bold()

@@ -3,10 +3,8 @@ import DiptychFormats
 import DiptychTesting
 import Testing
 
-@Suite("Redaction in Markdown")
-struct RedactionTests {
-  @Test("Redacted views are blocks, with no link")
-  func redaction() {
+@Suite("Redaction in Markdown") struct RedactionTests {
+  @Test("Redacted views are blocks, with no link") func redaction() {
     let view = Group {
       Paragraph {
         Text("Read ").unredacted()
@@ -22,8 +20,7 @@ struct RedactionTests {
     expectSnapshot(of: view.rendered(as: .markdown))
   }
 
-  @Test("A control character is visible in redacted text")
-  func redactedControls() {
+  @Test("A control character is visible in redacted text") func redactedControls() {
     let view = Group {
       Text(verbatim: "a\u{B}b")
       CodeBlock("a\u{85}b")

@@ -5,8 +5,7 @@ import Testing
 
 @testable import DiptychHTML
 
-@Suite("Documents")
-struct DocumentTests {
+@Suite("Documents") struct DocumentTests {
   private let document = Document(title: "A & <b>", language: "en") {
     VStack(spacing: 2) { Text("red").foregroundStyle(.red) }
   } head: {
@@ -17,8 +16,7 @@ struct DocumentTests {
     Text("The end")
   }
 
-  @Test("A document holds the rules that it uses")
-  func rules() {
+  @Test("A document holds the rules that it uses") func rules() {
     let sheet = Stylesheet.sheet(
       elements: [ElementSet("nav"), ElementSet("a")],
       classes: [.verticalStack, .gap(2), .foreground(.red), .pageHeader, .pageFooter, .skip]
@@ -37,8 +35,7 @@ struct DocumentTests {
     )
   }
 
-  @Test("The sheet can be a file, in a page and in a stream")
-  func file() {
+  @Test("The sheet can be a file, in a page and in a stream") func file() {
     let page = Document(title: "A", language: "en") {}
     let format = HTMLFormat(stylesheet: .file(url: "/kit.css", integrity: "sha256-x"))
     let expected = """
@@ -54,8 +51,7 @@ struct DocumentTests {
     #expect(String(decoding: collector.bytes, as: UTF8.self) == expected)
   }
 
-  @Test("Attributes of the root and of the body, and views beside the content")
-  func parts() {
+  @Test("Attributes of the root and of the body, and views beside the content") func parts() {
     let page = Document(
       title: "A",
       language: "en",
@@ -113,8 +109,7 @@ struct DocumentTests {
     #expect(!page(false).contains("side-navigation"))
   }
 
-  @Test("An empty sidebar is left out, with its rule")
-  func emptySidebar() {
+  @Test("An empty sidebar is left out, with its rule") func emptySidebar() {
     func sheet(_ isShown: Bool) -> String {
       Document(title: "A", language: "en") {
       } sidebar: {
@@ -142,8 +137,7 @@ struct DocumentTests {
     )
   }
 
-  @Test("Metadata")
-  func metadata() {
+  @Test("Metadata") func metadata() {
     let metadata = PageMetadata(
       description: "A \"b\"",
       canonical: "https://example.org/a?b&c",

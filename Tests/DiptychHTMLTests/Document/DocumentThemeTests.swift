@@ -4,8 +4,7 @@ import Testing
 
 @testable import DiptychHTML
 
-@Suite("Themes of pages")
-struct DocumentThemeTests {
+@Suite("Themes of pages") struct DocumentThemeTests {
   /// The theme of an author: an accent, a font, a width, a heading, rules.
   private func brand() throws -> Theme {
     try Theme.standard
@@ -42,8 +41,7 @@ struct DocumentThemeTests {
     String(page.split(separator: "<style>\n")[1].split(separator: "</style>")[0])
   }
 
-  @Test("The theme of an author is what differs from the standard theme")
-  func author() throws {
+  @Test("The theme of an author is what differs from the standard theme") func author() throws {
     let theme = try brand()
     let page = Document(title: "T", language: "en", theme: theme) { Heading("A") }
     let sheet = sheet(page.rendered(as: .html))
@@ -226,8 +224,7 @@ struct DocumentThemeTests {
     """
   }
 
-  @Test("A preset changes the page, and no value of a theme ends the sheet")
-  func presets() {
+  @Test("A preset changes the page, and no value of a theme ends the sheet") func presets() {
     for theme in [Theme.plain, .highContrast, .monochrome] {
       let page = Document(title: "T", language: "en", theme: theme) { Text("a") }
       #expect(page.rendered(as: .htmlProblems) == [])

@@ -3,8 +3,7 @@ import Testing
 @testable import DiptychHTML
 @testable import DiptychViews
 
-@Suite("Room for escapes")
-struct EscapingRoomTests {
+@Suite("Room for escapes") struct EscapingRoomTests {
   /// Parts of texts that grow, and their images.
   static let texts: [(unit: String, image: String)] = [
     ("ab & cd ", "ab &amp; cd "), ("&", "&amp;"), ("<b>", "&lt;b&gt;"), ("\u{1}", "\u{2401}"),
@@ -20,8 +19,7 @@ struct EscapingRoomTests {
     buffer.free()
   }
 
-  @Test("A long URL with many escapes needs new room a few times")
-  func url() {
+  @Test("A long URL with many escapes needs new room a few times") func url() {
     var buffer = ByteBuffer.pieces
     buffer.append(url: "/" + String(repeating: "a b\u{1}#", count: 100_000))
     #expect(buffer.pieces.count < 16)

@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Escaping")
-struct EscapingTests {
+@Suite("Escaping") struct EscapingTests {
   @Test(
     "Text",
     arguments: [
@@ -106,8 +105,7 @@ struct EscapingTests {
     )
   }
 
-  @Test("Attributes that wait for an element are written by the same rules")
-  func pending() {
+  @Test("Attributes that wait for an element are written by the same rules") func pending() {
     let sink = HTML.p(.title("a")) {}
       .htmlAttributes(.data("x", "1"), .hidden(true), .aria("label", "\"<"))
       .htmlAttributes(.data("x", "2"), .title("b"))
@@ -134,8 +132,7 @@ struct EscapingTests {
     )
   }
 
-  @Test("Scripts and styles")
-  func rawText() {
+  @Test("Scripts and styles") func rawText() {
     #expect(
       HTML.script(.type("module"), text: "if (a < b && c) alert('x')").rendered(as: .html)
         == "<script type=\"module\">if (a < b && c) alert('x')</script>"
@@ -179,8 +176,7 @@ struct EscapingTests {
     #expect(HTMLComment(text).rendered(as: .text(width: 10)) == "")
   }
 
-  @Test("A newline that a parser drops is written twice")
-  func firstNewline() {
+  @Test("A newline that a parser drops is written twice") func firstNewline() {
     #expect(HTML.pre { Text("\na") }.rendered(as: .html) == "<pre>\n\na</pre>")
     #expect(
       HTML.textarea(.name("x")) { Text("a") }.rendered(as: .html)
@@ -231,8 +227,7 @@ struct EscapingTests {
     }
   }
 
-  @Test("A special byte at every place of words of every length")
-  func positionsOfOne() {
+  @Test("A special byte at every place of words of every length") func positionsOfOne() {
     for length in 0...40 {
       for position in 0..<max(length, 1) where position < length {
         var bytes = [UInt8](repeating: UInt8(ascii: "x"), count: length)

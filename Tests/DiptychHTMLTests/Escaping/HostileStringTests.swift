@@ -4,13 +4,11 @@ import DiptychSampling
 import DiptychViews
 import Testing
 
-@Suite("Hostile strings, in every context")
-struct HostileStringTests {
+@Suite("Hostile strings, in every context") struct HostileStringTests {
   @Test("The list of hostile strings is complete")
   func strings() { #expect(HostileStrings.all.count == 3821) }
 
-  @Test("Text reads back unchanged, and holds no markup")
-  func text() {
+  @Test("Text reads back unchanged, and holds no markup") func text() {
     for string in HostileStrings.all where !string.isEmpty {
       let markup = inside(Text(verbatim: string), "<p>", "</p>")
       #expect(!holds(markup, "<", ">"), "\(string)")
@@ -18,8 +16,7 @@ struct HostileStringTests {
     }
   }
 
-  @Test("The title of a document reads back")
-  func title() {
+  @Test("The title of a document reads back") func title() {
     for string in HostileStrings.all.sample(800, turn: 0) where !string.isEmpty {
       let page = Document(title: string, language: string) {}.rendered(as: .html)
       let title = part(of: page, from: "<title>", to: "</title>")
@@ -29,8 +26,7 @@ struct HostileStringTests {
     }
   }
 
-  @Test("The value of an attribute reads back, and holds no quote")
-  func attributes() {
+  @Test("The value of an attribute reads back, and holds no quote") func attributes() {
     for string in HostileStrings.all {
       // An empty name is no class.
       let classes =
@@ -57,8 +53,7 @@ struct HostileStringTests {
     }
   }
 
-  @Test("A URL has a scheme that is allowed, or none, and holds no quote")
-  func urls() {
+  @Test("A URL has a scheme that is allowed, or none, and holds no quote") func urls() {
     for string in HostileStrings.all {
       let refresh = inside(
         HTML.meta(.refresh(after: 0, to: string)),
@@ -75,8 +70,7 @@ struct HostileStringTests {
     }
   }
 
-  @Test("A link leads to an address that is allowed, or is its label")
-  func links() {
+  @Test("A link leads to an address that is allowed, or is its label") func links() {
     for string in HostileStrings.all {
       let link = Link("x", destination: string)
       guard LinkPolicy.standard.allows(string) else {
@@ -89,8 +83,7 @@ struct HostileStringTests {
     }
   }
 
-  @Test("An id reads back unchanged, or is left out")
-  func ids() {
+  @Test("An id reads back unchanged, or is left out") func ids() {
     for string in HostileStrings.all {
       let view = Text("x").id(string)
       if string.isEmpty || string.utf8.contains(where: { $0 <= 0x20 }) {
@@ -103,8 +96,7 @@ struct HostileStringTests {
     }
   }
 
-  @Test("Each URL of a list has a scheme that is allowed, or none")
-  func urlLists() {
+  @Test("Each URL of a list has a scheme that is allowed, or none") func urlLists() {
     for string in HostileStrings.all {
       let ping = inside(HTML.a(.ping(string)) {}, "<a ping=\"", "\"></a>")
       for url in parts(of: ping, separatedBy: " ") { #expect(isHarmless(url), "\(string)") }
@@ -116,8 +108,7 @@ struct HostileStringTests {
     }
   }
 
-  @Test("A comment ends where it should")
-  func comments() {
+  @Test("A comment ends where it should") func comments() {
     for string in HostileStrings.all {
       let comment = inside(HTMLComment(string), "<!-- ", " -->")
       #expect(!comment.contains("--"), "\(string)")

@@ -34,8 +34,7 @@ struct CheckedPages {
     }
   }
 
-  @Test("Pages under a content security policy")
-  func policies() throws {
+  @Test("Pages under a content security policy") func policies() throws {
     let embedded = StyledPage().rendered(as: .html)
     try write(embedded, to: "csp-embedded.html")
     try write(ContentSecurityPolicy.strict(for: embedded), to: "csp-embedded.txt")

@@ -3,8 +3,7 @@ import DiptychHTMLTools
 import DiptychViews
 import Testing
 
-@Suite("Content security policy")
-struct ContentSecurityPolicyTests {
+@Suite("Content security policy") struct ContentSecurityPolicyTests {
   @Test(
     "SHA-256, in base64, of the examples of FIPS 180 and of lengths around a block",
     arguments: [
@@ -22,8 +21,7 @@ struct ContentSecurityPolicyTests {
     #expect(base64(SHA256.hash(message.utf8)) == hash)
   }
 
-  @Test("A policy names the hash of each style and script, once")
-  func strict() {
+  @Test("A policy names the hash of each style and script, once") func strict() {
     let page = Group {
       HTML.style(text: "abc")
       HTML.script(text: "abc")
@@ -40,8 +38,7 @@ struct ContentSecurityPolicyTests {
     #expect(ContentSecurityPolicy.strict(for: "<p>a</p>") == "default-src 'none'")
   }
 
-  @Test("A page with its sheet in a file embeds nothing")
-  func file() {
+  @Test("A page with its sheet in a file embeds nothing") func file() {
     let page = Document(title: "A", language: "en") { Text("red").foregroundStyle(.red) }
       .rendered(as: .html(stylesheet: .file(url: "/kit.css")))
     #expect(ContentSecurityPolicy.strict(for: page) == "default-src 'none'")
@@ -60,8 +57,7 @@ struct ContentSecurityPolicyTests {
     #expect(HTMLResponse(page(false)).body.utf8.count < 4_000)
   }
 
-  @Test("A document without a policy has that of its environment")
-  func environment() {
+  @Test("A document without a policy has that of its environment") func environment() {
     let page = { (policy: ContentSecurityPolicy?) in
       Document(title: "A", language: "en", policy: policy) { Text("a") }
         .environment(\.contentSecurityPolicy, "default-src 'none'; form-action 'self'")
@@ -110,8 +106,7 @@ struct ContentSecurityPolicyTests {
     )
   }
 
-  @Test("Each hash stands in the directives that need it")
-  func places() {
+  @Test("Each hash stands in the directives that need it") func places() {
     let hash = Self.sheetHash
     let script = Self.script
     #expect(
@@ -149,8 +144,7 @@ struct ContentSecurityPolicyTests {
     )
   }
 
-  @Test("A directive that a meta can't carry is left out and reported")
-  func headerDirectives() {
+  @Test("A directive that a meta can't carry is left out and reported") func headerDirectives() {
     let policy: ContentSecurityPolicy =
       "frame-ancestors 'none'; img-src 'self'; report-uri /r; sandbox"
     #expect(meta(policy) == "img-src 'self'")

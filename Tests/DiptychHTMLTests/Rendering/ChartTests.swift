@@ -1,12 +1,10 @@
 import Diptych
 import Testing
 
-@Suite("Charts")
-struct ChartTests {
+@Suite("Charts") struct ChartTests {
   private let segments = [BarSegment(214, role: .added), BarSegment(58, role: .removed)]
 
-  @Test("A curve of a line's height")
-  func sparkline() {
+  @Test("A curve of a line's height") func sparkline() {
     let view = Sparkline("S", values: [1, 2, .nan, 0])
     #expect(
       view.rendered(as: .html) == """
@@ -18,8 +16,7 @@ struct ChartTests {
     )
   }
 
-  @Test("Parts of a whole in the colours of their roles")
-  func parts() {
+  @Test("Parts of a whole in the colours of their roles") func parts() {
     let view = SegmentedBar("Lines", segments, of: 400)
     #expect(
       view.rendered(as: .html) == """
@@ -30,8 +27,7 @@ struct ChartTests {
     )
   }
 
-  @Test("A part of more than nothing is wide enough to be seen")
-  func smallSegments() {
+  @Test("A part of more than nothing is wide enough to be seen") func smallSegments() {
     let view = SegmentedBar(
       "Tests",
       [
@@ -49,8 +45,7 @@ struct ChartTests {
     )
   }
 
-  @Test("Redacted parts are equal")
-  func redactedSegments() {
+  @Test("Redacted parts are equal") func redactedSegments() {
     let view = SegmentedBar("Lines", segments).redacted(reason: .placeholder)
     #expect(
       view.rendered(as: .html) == """
@@ -60,8 +55,7 @@ struct ChartTests {
     )
   }
 
-  @Test("Small numbers keep three digits")
-  func smallNumbers() {
+  @Test("Small numbers keep three digits") func smallNumbers() {
     #expect(
       Sparkline("S", values: [0.0004, 0.00012345, 1e-9, 0.0126]).rendered(as: .html) == """
         <svg class="sparkline width-4" role="img" aria-label="S: 4 values from 1e-09 to 0.013, the \

@@ -2,10 +2,8 @@ import Diptych
 import DiptychANSI
 import Testing
 
-@Suite("Components")
-struct ComponentTests {
-  @Test("A callout goes on in the line of its title, and its buttons follow")
-  func callout() {
+@Suite("Components") struct ComponentTests {
+  @Test("A callout goes on in the line of its title, and its buttons follow") func callout() {
     let view = Callout("Not read.", status: .danger) {
       Text("git log failed")
     } actions: {
@@ -20,8 +18,7 @@ struct ComponentTests {
     )
   }
 
-  @Test("A navigation and breadcrumbs without a link are left out")
-  func emptyNavigation() {
+  @Test("A navigation and breadcrumbs without a link are left out") func emptyNavigation() {
     let empty = Group {
       Navigation("Pages") {}
       Navigation("Pages") { ForEach([String](), id: \.self) { Text(verbatim: $0) } }
@@ -44,8 +41,7 @@ struct ComponentTests {
     )
   }
 
-  @Test("Blocks of a callout follow its title")
-  func calloutWithBlocks() {
+  @Test("Blocks of a callout follow its title") func calloutWithBlocks() {
     let view = Callout("Older commits are missing.", status: .warning) { List { Text("a") } }
     #expect(
       view.rendered(as: .html).iconless == """
@@ -54,8 +50,7 @@ struct ComponentTests {
     )
   }
 
-  @Test("A role that waits replaces that of a callout")
-  func calloutRole() {
+  @Test("A role that waits replaces that of a callout") func calloutRole() {
     let view = Callout("Saved.", status: .success).htmlAttributes(.role("status"), .class("own"))
     #expect(
       view.rendered(as: .html).iconless == """
@@ -65,8 +60,7 @@ struct ComponentTests {
     )
   }
 
-  @Test("A callout in a paragraph has no blocks")
-  func calloutInLine() {
+  @Test("A callout in a paragraph has no blocks") func calloutInLine() {
     let view = Paragraph { Callout("Note.") { Text("text") } }
     #expect(
       view.rendered(as: .html).iconless == """
@@ -75,8 +69,7 @@ struct ComponentTests {
     )
   }
 
-  @Test("A badge is a paragraph among blocks, and a run in a line")
-  func badge() {
+  @Test("A badge is a paragraph among blocks, and a run in a line") func badge() {
     let view = Group {
       Badge("active", status: .success)
       Paragraph {
@@ -91,8 +84,7 @@ struct ComponentTests {
     )
   }
 
-  @Test("A redacted badge does not say its status")
-  func redactedBadge() {
+  @Test("A redacted badge does not say its status") func redactedBadge() {
     let view = Badge("active", status: .success).redacted(reason: .placeholder)
     #expect(
       view.rendered(as: .html) == """
@@ -102,8 +94,7 @@ struct ComponentTests {
     )
   }
 
-  @Test("A note in the place of content")
-  func unavailable() {
+  @Test("A note in the place of content") func unavailable() {
     let view = ContentUnavailableView("No commits yet.") { Text("They appear here.") }
     #expect(
       view.rendered(as: .html) == """
@@ -136,8 +127,7 @@ struct ComponentTests {
     )
   }
 
-  @Test("Lines that were added and removed are elements that say so")
-  func diff() {
+  @Test("Lines that were added and removed are elements that say so") func diff() {
     #expect(
       Diff(from: "a\nb\n", to: "a\nc\n").rendered(as: .html) == """
         <pre class="diff" tabindex="0" role="group" aria-label="Code, diff">\
@@ -149,8 +139,7 @@ struct ComponentTests {
     )
   }
 
-  @Test("Links with the current one, and one at the end of the line")
-  func navigation() {
+  @Test("Links with the current one, and one at the end of the line") func navigation() {
     let view = Navigation("Pages") {
       Link("Report", destination: "/a").current()
       Spacer()
@@ -164,8 +153,7 @@ struct ComponentTests {
     )
   }
 
-  @Test("Steps of a path are an ordered list")
-  func breadcrumbs() {
+  @Test("Steps of a path are an ordered list") func breadcrumbs() {
     let view = Breadcrumbs {
       Link("Components", destination: "/a")
       Text("States").current()
@@ -218,8 +206,7 @@ struct ComponentTests {
     )
   }
 
-  @Test("Output of a terminal keeps its lines and its colours")
-  func terminal() {
+  @Test("Output of a terminal keeps its lines and its colours") func terminal() {
     let view = TerminalPicture(
       "swift test",
       ansi: "\u{1B}[1mBold\u{1B}[0m and \u{1B}[31mred\u{1B}[0m\nline\n"
@@ -234,8 +221,7 @@ struct ComponentTests {
     )
   }
 
-  @Test("Redacted output has a name without its caption")
-  func redactedTerminal() {
+  @Test("Redacted output has a name without its caption") func redactedTerminal() {
     let view = TerminalPicture("ls", ansi: "a").redacted(reason: .placeholder)
     #expect(
       view.rendered(as: .html) == """

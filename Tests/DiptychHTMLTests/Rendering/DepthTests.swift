@@ -27,12 +27,10 @@ extension EnvironmentValues {
   }
 }
 
-@Suite("Deep trees")
-struct DepthTests {
+@Suite("Deep trees") struct DepthTests {
   static let depth = 2000
 
-  @Test("The environment reaches through many levels")
-  func environment() {
+  @Test("The environment reaches through many levels") func environment() {
     let view = ErasedNest(depth: Self.depth).environment(\.unit, "kB")
     #expect(view.rendered(as: .text(width: 10)) == "kB\n")
     #expect(view.rendered(as: .html).contains("<p>kB</p>"))

@@ -2,8 +2,7 @@ import Diptych
 import DiptychHTMLTools
 import Testing
 
-@Suite("Attributes of the element of a view")
-struct ElementAttributeTests {
+@Suite("Attributes of the element of a view") struct ElementAttributeTests {
   private func html(_ view: some View) -> String { view.rendered(as: .html) }
 
   @Test("Attributes of a link, an image and a button among blocks do not go to the paragraph")
@@ -82,8 +81,7 @@ struct ElementAttributeTests {
     #expect(throws: Never.self) { try view.redacted(reason: .placeholder).validate() }
   }
 
-  @Test("An id that is a string without white space is that of the element")
-  func ids() {
+  @Test("An id that is a string without white space is that of the element") func ids() {
     let view = Group {
       Heading("Install", level: 2).id("install")
       Section("Use") { Text("x") }.id("use")
@@ -138,8 +136,7 @@ struct ElementAttributeTests {
     )
   }
 
-  @Test("An absent attribute makes no element")
-  func absent() {
+  @Test("An absent attribute makes no element") func absent() {
     let view = Paragraph {
       Text("a").htmlAttributes(.hidden(false))
       Text("b").htmlAttributes(.none)
@@ -148,8 +145,7 @@ struct ElementAttributeTests {
     #expect(html(view) == "<p>abc</p>")
   }
 
-  @Test("A newline is white space, unless it is preserved")
-  func lineBreaks() {
+  @Test("A newline is white space, unless it is preserved") func lineBreaks() {
     let text = Text("a\nb")
     #expect(html(text) == "<p>a\nb</p>")
     #expect(
@@ -167,13 +163,10 @@ struct ElementAttributeTests {
     let rules = page.rendered(as: .html).split(separator: "\n").filter {
       $0.contains("white-space")
     }
-    #expect(
-      rules == [".line-breaks-preserved{white-space:pre-line}"]
-    )
+    #expect(rules == [".line-breaks-preserved{white-space:pre-line}"])
   }
 
-  @Test("Words of a table stay whole, and a link takes the colour around it")
-  func sheet() {
+  @Test("Words of a table stay whole, and a link takes the colour around it") func sheet() {
     let rules = Stylesheet.standard.split(separator: "\n")
     #expect(rules.contains { $0.hasPrefix("body{") && $0.hasSuffix("overflow-wrap:break-word}") })
     #expect(!Stylesheet.base.contains("anywhere"))
@@ -186,8 +179,7 @@ struct ElementAttributeTests {
     )
   }
 
-  @Test("A ground of one colour is a modifier of every view")
-  func background() {
+  @Test("A ground of one colour is a modifier of every view") func background() {
     #expect(html(Text("a").background(.blue)) == html(Text("a").backgroundStyle(.blue)))
     let view = Panel("T") { Text("a") }.background(.blue)
     #expect(
@@ -206,8 +198,7 @@ struct ElementAttributeTests {
     )
   }
 
-  @Test("Each view in the closure of a ForEach is an item, as in SwiftUI")
-  func items() {
+  @Test("Each view in the closure of a ForEach is an item, as in SwiftUI") func items() {
     let list = List {
       ForEach([1, 2], id: \.self) {
         Text("\($0)")

@@ -1,10 +1,8 @@
 import Diptych
 import Testing
 
-@Suite("Facts and numbers")
-struct FactsTests {
-  @Test("Neighbours share a list, and a view between them ends it")
-  func neighbours() {
+@Suite("Facts and numbers") struct FactsTests {
+  @Test("Neighbours share a list, and a view between them ends it") func neighbours() {
     let view = VStack {
       LabeledContent("A", value: "1")
       LabeledContent("B", value: "2").id("b")
@@ -20,8 +18,7 @@ struct FactsTests {
     )
   }
 
-  @Test("Values beside each other have lists of their own")
-  func beside() {
+  @Test("Values beside each other have lists of their own") func beside() {
     let view = HStack {
       LabeledContent("A", value: "1")
       VStack {
@@ -38,8 +35,7 @@ struct FactsTests {
     )
   }
 
-  @Test("A group has a list of its own, which gets the attributes")
-  func group() {
+  @Test("A group has a list of its own, which gets the attributes") func group() {
     let view = Group {
       LabeledContent("Z", value: "0")
       Facts {
@@ -57,8 +53,7 @@ struct FactsTests {
     )
   }
 
-  @Test("A group without values is nothing")
-  func empty() {
+  @Test("A group without values is nothing") func empty() {
     let view = Group {
       Facts {}
       Facts { Text("a") }.id("f")
@@ -71,8 +66,7 @@ struct FactsTests {
     )
   }
 
-  @Test("A second value of a name begins another list")
-  func repeated() {
+  @Test("A second value of a name begins another list") func repeated() {
     let people = ForEach(["Ada", "Grace"], id: \.self) { name in
       LabeledContent("Name", value: name)
       LabeledContent("Role", value: "Author").id(name)
@@ -87,8 +81,7 @@ struct FactsTests {
     )
   }
 
-  @Test("In a line of text a colon parts the name and the value")
-  func line() {
+  @Test("In a line of text a colon parts the name and the value") func line() {
     let view = Paragraph {
       LabeledContent("A", value: "1")
       Text(", ")
@@ -101,8 +94,7 @@ struct FactsTests {
     )
   }
 
-  @Test("Important numbers, with a note where there is one")
-  func stats() {
+  @Test("Important numbers, with a note where there is one") func stats() {
     let view = Stats {
       Stat("Commits", value: "20,431", note: "1,204 merges")
       Stat("Contributors", value: "148")
@@ -115,8 +107,7 @@ struct FactsTests {
     )
   }
 
-  @Test("Redacted values have the same elements and readable names")
-  func redacted() {
+  @Test("Redacted values have the same elements and readable names") func redacted() {
     let view = Facts {
       LabeledContent("Name", value: "Ada")
       LabeledContent("Name", value: "Bob")
@@ -135,8 +126,7 @@ struct FactsTests {
     )
   }
 
-  @Test("The name of a redacted value is readable in a line too")
-  func redactedLine() {
+  @Test("The name of a redacted value is readable in a line too") func redactedLine() {
     let view = Paragraph { LabeledContent("Name", value: "Ada") }.redacted(reason: .placeholder)
     #expect(
       view.rendered(as: .html)
@@ -146,8 +136,7 @@ struct FactsTests {
     #expect(view.rendered(as: .plain) == "Name: …\n")
   }
 
-  @Test("Names that are redacted by themselves are not compared")
-  func redactedNames() {
+  @Test("Names that are redacted by themselves are not compared") func redactedNames() {
     let view = VStack {
       ForEach(["Ada", "Bob"], id: \.self) { name in
         LabeledContent {
@@ -190,8 +179,7 @@ struct FactsTests {
     #expect(table.rendered(as: .html).contains("<td>\(meter)</td>"))
   }
 
-  @Test("A share is true in its value and in its words")
-  func shares() {
+  @Test("A share is true in its value and in its words") func shares() {
     let shares = [1e-9, 0.9999999].map { share in
       Paragraph { Gauge("Load", value: share) }.rendered(as: .html)
     }

@@ -1,10 +1,8 @@
 import Diptych
 import Testing
 
-@Suite("Blocks and inline content")
-struct FlowTests {
-  @Test("A text among blocks is a paragraph, and a text in a line is a run")
-  func texts() {
+@Suite("Blocks and inline content") struct FlowTests {
+  @Test("A text among blocks is a paragraph, and a text in a line is a run") func texts() {
     #expect(Text("a").rendered(as: .html) == "<p>a</p>")
     #expect(Text("").rendered(as: .html) == "")
     #expect(_Pair(Text("a"), Text("b")).rendered(as: .html) == "<p>a</p><p>b</p>")
@@ -59,8 +57,7 @@ struct FlowTests {
     )
   }
 
-  @Test("A button holds a line, whatever its label is")
-  func buttons() {
+  @Test("A button holds a line, whatever its label is") func buttons() {
     let button = Button {
     } label: {
       HStack {
@@ -109,8 +106,7 @@ struct FlowTests {
     )
   }
 
-  @Test("Nested styles are nested elements, and a class where HTML has none")
-  func styles() {
+  @Test("Nested styles are nested elements, and a class where HTML has none") func styles() {
     #expect(
       Text("x").bold().italic().dim().rendered(as: .html)
         == "<p><strong><em><span class=\"dim\">x</span></em></strong></p>"

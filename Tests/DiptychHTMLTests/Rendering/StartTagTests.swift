@@ -2,10 +2,8 @@ import Diptych
 import DiptychHTMLTools
 import Testing
 
-@Suite("Start tags")
-struct StartTagTests {
-  @Test("Every list of at most two attributes of each shape makes a whole tag")
-  func shapes() {
+@Suite("Start tags") struct StartTagTests {
+  @Test("Every list of at most two attributes of each shape makes a whole tag") func shapes() {
     let long = String(repeating: "long ", count: 20)
     let shapes: [(HTML.Attribute<HTML.AnyTag>, String)] = [
       (.none, ""), (.id("b").when(false), ""), (.title("<\"&>"), " title=\"&lt;&quot;&amp;>\""),
@@ -40,8 +38,7 @@ struct StartTagTests {
     }
   }
 
-  @Test("An element without a name has its attributes")
-  func nameless() {
+  @Test("An element without a name has its attributes") func nameless() {
     let view = HTML.ElementName("")(.class("a")) { Text("b") }
     #expect(view.rendered(as: .html) == #"< class="a">b</>"#)
   }

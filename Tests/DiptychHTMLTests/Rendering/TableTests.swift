@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Tables")
-struct TableTests {
+@Suite("Tables") struct TableTests {
   private struct File {
     let name: String
     let size: Int
@@ -13,8 +12,7 @@ struct TableTests {
     TableColumn("Size", alignment: .trailing) { Text("\($0.size)") }.footer("42")
   }.caption("Files & folders")
 
-  @Test("A caption, row headers and footers")
-  func semantics() {
+  @Test("A caption, row headers and footers") func semantics() {
     #expect(
       table.rendered(as: .html) == """
         <div class="scroll" role="region" aria-label="Files &amp; folders" tabindex="0">\
@@ -79,8 +77,7 @@ struct TableTests {
     )
   }
 
-  @Test("Widths that are given are those of columns, and lines are a class")
-  func widths() {
+  @Test("Widths that are given are those of columns, and lines are a class") func widths() {
     let table = Table(["x"]) {
       TableColumn("A") { Text($0) }
       TableColumn("B") { Text($0) }.width(8)
@@ -163,8 +160,7 @@ struct TableTests {
     )
   }
 
-  @Test("A table in a cell keeps the columns of the one around it")
-  func nested() {
+  @Test("A table in a cell keeps the columns of the one around it") func nested() {
     let view = Table([1]) {
       TableColumn("Outer") { _ in
         Table([2]) { TableColumn("Inner") { Text("\($0)") }.footer("f") }
@@ -237,8 +233,7 @@ struct TableTests {
     )
   }
 
-  @Test("Rows that may become blocks name the columns of their cells")
-  func records() {
+  @Test("Rows that may become blocks name the columns of their cells") func records() {
     let view = table.records()
     #expect(
       view.rendered(as: .html) == """
@@ -276,8 +271,7 @@ struct TableTests {
     #expect(!html(2).contains("records"))
   }
 
-  @Test("A table in the cell of a framed table has lines instead of a frame")
-  func framedInCell() {
+  @Test("A table in the cell of a framed table has lines instead of a frame") func framedInCell() {
     let inner = Table([1]) { TableColumn("A") { Text("\($0)") } }.tableBorder(.rounded)
     let outer = Table([1]) { TableColumn("B") { _ in inner } }.tableBorder(.rounded)
     let tables = outer.rendered(as: .html).matches(of: /<table[^>]*>/).map(\.output)

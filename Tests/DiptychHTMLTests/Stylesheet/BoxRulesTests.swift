@@ -3,8 +3,7 @@ import Testing
 
 @testable import DiptychHTML
 
-@Suite("Rules of boxes")
-struct BoxRulesTests {
+@Suite("Rules of boxes") struct BoxRulesTests {
   /// The value of a property in the rules of a page with some content.
   private func value(_ property: String, of selector: String, in content: some View) -> String? {
     let page = Document(title: "T", language: "en") { content }.rendered(as: .html)
@@ -12,8 +11,7 @@ struct BoxRulesTests {
       .last { $0.selector == selector && $0[property] != nil }?[property]
   }
 
-  @Test("A box is as wide as its content, unless something in it takes all room")
-  func fit() {
+  @Test("A box is as wide as its content, unless something in it takes all room") func fit() {
     let selector =
       ":is(.fit,.border,.border-rounded,.layered,.zstack,.across-center,.across-trailing)"
       + ":not(:has(.fill-width,.spacer,.columns,.stats,.heat,svg:where(:not(.icon,.i)),meter,progress))"
@@ -66,8 +64,7 @@ struct BoxRulesTests {
     )
   }
 
-  @Test("A line is as long as the stack or the view that it stands in")
-  func dividers() {
+  @Test("A line is as long as the stack or the view that it stands in") func dividers() {
     #expect(value("align-self", of: ".vstack>hr", in: VStack { Divider() }) == "stretch")
     #expect(value("flex", of: ".hstack>hr", in: HStack { Divider() }) == "1")
     let behind = Text("a").background { Divider() }
@@ -75,20 +72,17 @@ struct BoxRulesTests {
     #expect(value("margin-block", of: ".underlay>*", in: behind) == "0")
   }
 
-  @Test("A box has room above and below its content, not only beside it")
-  func boxes() {
+  @Test("A box has room above and below its content, not only beside it") func boxes() {
     #expect(value("padding", of: ".border", in: Text("a").border()) == ".25lh 1ch")
     #expect(value("padding", of: ".border-rounded", in: Text("a").border(.rounded)) == ".25lh 1ch")
   }
 
-  @Test("A task has its box for a bullet, and keeps the number of an ordered list")
-  func tasks() {
+  @Test("A task has its box for a bullet, and keeps the number of an ordered list") func tasks() {
     let tasks = List(.ordered) { TaskItem("a", isDone: true) }
     #expect(value("list-style", of: "ul>li:has(>.task)", in: tasks) == "none")
   }
 
-  @Test("The box of a task is that of a terminal, in the accent if it is done")
-  func taskBoxes() {
+  @Test("The box of a task is that of a terminal, in the accent if it is done") func taskBoxes() {
     let task = TaskItem("a", isDone: true)
     #expect(value("all", of: ".task>input", in: task) == "unset")
     #expect(value("content", of: ".task>input::before", in: task) == "\"☐\"")
@@ -96,8 +90,7 @@ struct BoxRulesTests {
     #expect(value("color", of: ".task>:checked::before", in: task) == "var(--accent)")
   }
 
-  @Test("A screen reader does not say the separator of breadcrumbs")
-  func breadcrumbs() {
+  @Test("A screen reader does not say the separator of breadcrumbs") func breadcrumbs() {
     let view = Breadcrumbs { Link("a", destination: "/a") }
     #expect(value("content", of: ".crumbs li + li::before", in: view) == "\"›\"/\"\"")
   }
@@ -127,8 +120,7 @@ struct BoxRulesTests {
     #expect(value("margin-block-end", of: ".vstack>\(headings)", in: stack) == "var(--space-2)")
   }
 
-  @Test("A bar in a table has a default width, unless a column has a width")
-  func bars() {
+  @Test("A bar in a table has a default width, unless a column has a width") func bars() {
     for bar in ["meter", ".churn"] {
       let selector = ".scroll table:not(:has(>colgroup)) td:has(>\(bar))"
       let table = Table([1]) { TableColumn("") { _ in Gauge("g", value: 0.5) } }

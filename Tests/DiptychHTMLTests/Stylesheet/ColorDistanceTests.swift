@@ -4,8 +4,7 @@ import Testing
 @testable import DiptychHTML
 
 /// The colours of series can be told from each other, with full sight and without one kind of cone.
-@Suite("Distances of the colours of series")
-struct ColorDistanceTests {
+@Suite("Distances of the colours of series") struct ColorDistanceTests {
   /// A kind of sight: full, or without the cones for long, middle or short waves.
   ///
   /// The matrices in linear light come from Machado, Oliveira and Fernandes 2009 for severity 1.

@@ -7,8 +7,7 @@ import Testing
 ///
 /// The pairs are read from the stylesheet. Exact colours, and a named colour on another one, are
 /// the author's choice. The lines around cells and panels are not controls.
-@Suite("Contrast of the standard sheet")
-struct ContrastTests {
+@Suite("Contrast of the standard sheet") struct ContrastTests {
   /// A preset of a theme.
   enum Preset: CaseIterable {
     case standard, plain, highContrast, monochrome
@@ -193,8 +192,7 @@ struct ContrastTests {
     #expect(Contrast.ratio(second, first) == Contrast.ratio(first, second))
   }
 
-  @Test("A failed contrast is reported with the names and the ratio")
-  func message() {
+  @Test("A failed contrast is reported with the names and the ratio") func message() {
     let pair = Pair(
       scheme: .light,
       text: ".dim",

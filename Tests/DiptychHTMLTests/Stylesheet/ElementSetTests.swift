@@ -3,8 +3,7 @@ import Testing
 
 @testable import DiptychHTML
 
-@Suite("Sets of elements")
-struct ElementSetTests {
+@Suite("Sets of elements") struct ElementSetTests {
   @Test(
     "A start tag is found in markup, whatever the case of its name",
     arguments: ["a", "ul", "blockquote", "code", "small", "link"]
@@ -19,8 +18,7 @@ struct ElementSetTests {
     }
   }
 
-  @Test("An element without rules brings no rules into a page")
-  func without() {
+  @Test("An element without rules brings no rules into a page") func without() {
     for name in ["", "1", "b", "div", "tables", "tabl", "SPAN", "user-card"] {
       #expect(ElementSet(name).isEmpty)
     }

@@ -3,16 +3,14 @@ import Testing
 
 @testable import DiptychHTML
 
-@Suite("The size of a sheet")
-struct SheetSizeTests {
+@Suite("The size of a sheet") struct SheetSizeTests {
   /// The stylesheet of a page with some content.
   private func sheet(_ content: some View) -> Substring {
     Document(title: "T", language: "en") { content }.rendered(as: .html)
       .split(separator: "<style>")[1].split(separator: "</style>")[0]
   }
 
-  @Test("A page of a heading and a paragraph has at most 4 KB of rules")
-  func small() {
+  @Test("A page of a heading and a paragraph has at most 4 KB of rules") func small() {
     let sheet = sheet(
       Group {
         Heading("A")
@@ -23,8 +21,7 @@ struct SheetSizeTests {
     #expect(sheet.utf8.count <= 4096)
   }
 
-  @Test("A page has the tokens that its rules refer to, and no other")
-  func tokens() {
+  @Test("A page has the tokens that its rules refer to, and no other") func tokens() {
     #expect(
       TokenSet(in: "a { b: var(--ink); c: calc(var(--space-1)) --x }").declarations == """
         --ink: light-dark(#15191d, #e5eaee); --space-1: 0.25rem

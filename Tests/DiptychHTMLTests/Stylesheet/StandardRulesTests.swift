@@ -3,8 +3,7 @@ import Testing
 
 @testable import DiptychHTML
 
-@Suite("The standard sheet")
-struct StandardRulesTests {
+@Suite("The standard sheet") struct StandardRulesTests {
   /// The starts of the class names of all rules that the sources make.
   private func declaredNames() throws -> [String] {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
@@ -21,8 +20,7 @@ struct StandardRulesTests {
   /// The classes that no element uses: defaults, and settings that are written in another way.
   private static let unused: Set = ["across-leading", "down-top", "vertical-top", "content-top"]
 
-  @Test("The standard sheet holds every rule")
-  func registration() throws {
+  @Test("The standard sheet holds every rule") func registration() throws {
     let names = Set(Stylesheet.standardRules.map(\.className))
     let declared = try declaredNames()
     #expect(declared.count > 50)
@@ -40,8 +38,7 @@ struct StandardRulesTests {
     }
   }
 
-  @Test("Each rule occurs once, and ends where the next one starts")
-  func names() {
+  @Test("Each rule occurs once, and ends where the next one starts") func names() {
     let rules = Stylesheet.standardRules
     #expect(Set(rules.map(\.className)).count == rules.count)
     for rule in rules {
@@ -97,8 +94,7 @@ struct StandardRulesTests {
     #expect(value("white-space", of: ":is(td,th,.hstack) .badge") == "nowrap")
   }
 
-  @Test("Columns have room for letters that are wider than a digit")
-  func columns() {
+  @Test("Columns have room for letters that are wider than a digit") func columns() {
     #expect(
       StyleRule.columns(12).css == """
         .columns-12 { grid-template-columns: repeat(auto-fill, minmax(min(15ch, 100%), 1fr)) }
@@ -107,8 +103,7 @@ struct StandardRulesTests {
     )
   }
 
-  @Test("The parts of a bar are apart without colours, and so is its track")
-  func segments() {
+  @Test("The parts of a bar are apart without colours, and so is its track") func segments() {
     #expect(
       StyleRule.segmentedBar.css == """
         .churn { width: 100%; min-width: 3rem; max-width: 20rem; height: 0.5rem; \

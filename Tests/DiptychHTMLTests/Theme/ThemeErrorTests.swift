@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("A theme's properties and rules")
-struct ThemeErrorTests {
+@Suite("A theme's properties and rules") struct ThemeErrorTests {
   @Test(
     "A value that would end its declaration or load something is refused",
     arguments: [
@@ -147,8 +146,7 @@ struct ThemeErrorTests {
     #expect(message == (description { () throws(ThemeError) in try Theme.standard.rules(css) }))
   }
 
-  @Test("What a page can hold is kept to the letter")
-  func kept() throws {
+  @Test("What a page can hold is kept to the letter") func kept() throws {
     let theme = try Theme.standard
       .property(.sans, "\"Fira Sans\", Georgia, serif")
       .property(.measure, "min(60ch, 90%)")

@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("The contrast of a theme")
-struct ThemeProblemsTests {
+@Suite("The contrast of a theme") struct ThemeProblemsTests {
   @Test(
     "Every role of every preset has the contrast that it needs",
     arguments: [
@@ -14,8 +13,7 @@ struct ThemeProblemsTests {
     #expect(theme.problems().map(\.description) == [], "\(name)")
   }
 
-  @Test("A role that can't be read is reported, with its ground")
-  func reported() {
+  @Test("A role that can't be read is reported, with its ground") func reported() {
     let pale = Theme.standard
       .accent(light: Color(hex: 0xA0D8EF), dark: Color(hex: 0x68C7E5), terminal: .blue)
       .style(.edge, .init(color: AdaptiveColor(light: Color(hex: 0xD6DCE1), dark: .white)))
@@ -45,8 +43,7 @@ struct ThemeProblemsTests {
     #expect(contrast == Color(hex: b).contrast(with: Color(hex: a)))
   }
 
-  @Test("Text on the accent is black or white, whichever can be read")
-  func onAccent() {
+  @Test("Text on the accent is black or white, whichever can be read") func onAccent() {
     let theme = Theme.standard.accent(light: Color(hex: 0x7A2E8E), dark: Color(hex: 0xE2A5F2))
     #expect(theme.problems() == [])
     #expect(theme.color(.onAccent).light == Color(hex: 0xFFFFFF))
@@ -54,10 +51,8 @@ struct ThemeProblemsTests {
   }
 }
 
-@Suite("The roles of a theme")
-struct RoleTests {
-  @Test("A role without a style of its own has that of its parent")
-  func parents() {
+@Suite("The roles of a theme") struct RoleTests {
+  @Test("A role without a style of its own has that of its parent") func parents() {
     let theme = Theme.standard.style(
       .success,
       .init(terminal: .foreground(.magenta), color: AdaptiveColor(Color(hex: 0x123456)))
@@ -69,8 +64,7 @@ struct RoleTests {
     #expect(theme.color(.label) == theme.color(.secondary))
   }
 
-  @Test("The role of a heading is that of its level, within 1 and 6")
-  func headings() {
+  @Test("The role of a heading is that of its level, within 1 and 6") func headings() {
     #expect(
       [0, 1, 3, 6, 7].map(Role.heading) == [.heading1, .heading1, .heading3, .heading6, .heading6]
     )

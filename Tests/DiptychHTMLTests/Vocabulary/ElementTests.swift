@@ -3,8 +3,7 @@ import DiptychTesting
 import Testing
 
 @Suite struct ElementTests {
-  @Test("An element takes any number of attributes, in order")
-  func numberOfAttributes() {
+  @Test("An element takes any number of attributes, in order") func numberOfAttributes() {
     let view = Group {
       HTML.div { Text("none") }
       HTML.div(.class("a")) { Text("one") }
@@ -15,8 +14,7 @@ import Testing
     expectSnapshot(of: view.rendered(as: .tree))
   }
 
-  @Test("A void element takes any number of attributes and no content")
-  func voidElements() {
+  @Test("A void element takes any number of attributes and no content") func voidElements() {
     let view = Group {
       HTML.br()
       HTML.col(.span(2))
@@ -36,8 +34,7 @@ import Testing
     )
   }
 
-  @Test("A script and a frame take attributes only")
-  func emptyElements() {
+  @Test("A script and a frame take attributes only") func emptyElements() {
     let view = Group {
       HTML.iframe()
       HTML.iframe(.src("map.html"))
@@ -57,8 +54,7 @@ import Testing
     )
   }
 
-  @Test("Elements nest, with everything a view builder knows")
-  func nesting() {
+  @Test("Elements nest, with everything a view builder knows") func nesting() {
     let rows = [("ada", 36), ("grace", 85)]
     let view = HTML.table(.class("people")) {
       HTML.caption { Text("People") }
@@ -80,8 +76,7 @@ import Testing
     expectSnapshot(of: view.rendered(as: .tree))
   }
 
-  @Test("Names that are words of Swift")
-  func keywords() {
+  @Test("Names that are words of Swift") func keywords() {
     let view = HTML.form(.acceptCharset("utf-8")) {
       HTML.label(.for("x")) { HTML.var { Text("x") } }
       HTML.output(.for("x"), .is("sum-output")) {}
@@ -102,8 +97,7 @@ import Testing
     )
   }
 
-  @Test("Elements of SVG and MathML")
-  func foreign() {
+  @Test("Elements of SVG and MathML") func foreign() {
     let circle = HTML.ElementName("circle")
     let use = HTML.ElementName("use")
     let animate = HTML.ElementName("animate")
@@ -129,8 +123,7 @@ import Testing
   }
 
   #if DEBUG
-  @Test("A debug build stops at code in an element of SVG")
-  func foreignCode() async {
+  @Test("A debug build stops at code in an element of SVG") func foreignCode() async {
     await #expect(processExitsWith: .failure) {
       _ = HTML.Attribute<HTML.Tag.Svg>.attribute("onload", "alert(1)")
     }
@@ -143,8 +136,7 @@ import Testing
   }
   #endif
 
-  @Test("Attributes for a view that is not of the vocabulary")
-  func htmlAttributes() {
+  @Test("Attributes for a view that is not of the vocabulary") func htmlAttributes() {
     let view = Group {
       Heading("Title", level: 2).htmlAttributes(.id("title"), .data("level", "2"), .hidden)
       EmptyView().htmlAttributes(.class("lost"))
@@ -161,8 +153,7 @@ import Testing
     )
   }
 
-  @Test("Elements can be sent between tasks")
-  func sendable() async {
+  @Test("Elements can be sent between tasks") func sendable() async {
     let view = HTML.p(.class("a"), .id("b")) { Text("c") }
     let output = await Task.detached { view.rendered(as: .tree) }.value
     #expect(

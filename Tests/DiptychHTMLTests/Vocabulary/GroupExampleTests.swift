@@ -3,10 +3,8 @@ import DiptychViews
 import Foundation
 import Testing
 
-@Suite("The examples in the comments of the groups of elements")
-struct GroupExampleTests {
-  @Test("Each example becomes the HTML of its comment")
-  func examples() throws {
+@Suite("The examples in the comments of the groups of elements") struct GroupExampleTests {
+  @Test("Each example becomes the HTML of its comment") func examples() throws {
     // These calls come from `Scripts/html-vocabulary.tsv`.
     // swift-format-ignore
     let written: [String: String] = [

@@ -2,16 +2,14 @@ import Diptych
 import Testing
 
 @Suite struct HTMLAttributeTests {
-  @Test("A sink is told what the value of an attribute is")
-  func contexts() {
+  @Test("A sink is told what the value of an attribute is") func contexts() {
     #expect(
       calls(HTML.Attribute<HTML.Tag.A>.href("/a?b=c"), .rel("next"), .hidden, .data("a", "b=c"))
         == ["url href=/a?b=c", "text rel=next", "boolean hidden", "keyed data- a=b=c"]
     )
   }
 
-  @Test("Every attribute that leads somewhere is a URL")
-  func urls() {
+  @Test("Every attribute that leads somewhere is a URL") func urls() {
     #expect(
       calls(HTML.Attribute<HTML.Tag.Input>.src("a"), .formaction("b"))
         + calls(HTML.Attribute<HTML.Tag.Form>.action("c"))
@@ -54,8 +52,7 @@ import Testing
     )
   }
 
-  @Test("Attributes of two words take a truth value")
-  func choices() {
+  @Test("Attributes of two words take a truth value") func choices() {
     #expect(
       calls(HTML.Attribute<HTML.AnyTag>.spellcheck(false), .draggable(true), .translate(false))
         == ["text spellcheck=false", "text draggable=true", "text translate=no"]
@@ -76,8 +73,7 @@ import Testing
     )
   }
 
-  @Test("Lists of URLs and a refresh are told apart")
-  func urlLists() {
+  @Test("Lists of URLs and a refresh are told apart") func urlLists() {
     let all = [
       calls(HTML.Attribute<HTML.Tag.Img>.srcset("a 1x")),
       calls(HTML.Attribute<HTML.Tag.Link>.imagesrcset("b")),
@@ -92,8 +88,7 @@ import Testing
     )
   }
 
-  @Test("Invalid attributes are left out")
-  func conditions() {
+  @Test("Invalid attributes are left out") func conditions() {
     #expect(
       calls(
         HTML.Attribute<HTML.Tag.Input>.required(false),
@@ -108,8 +103,7 @@ import Testing
     )
   }
 
-  @Test("Classes are joined where the first of them stands")
-  func classes() {
+  @Test("Classes are joined where the first of them stands") func classes() {
     #expect(
       calls(HTML.Attribute<HTML.AnyTag>.id("x"), .class("b"), .title("t"), .class("a"), .class("b"))
         == ["text id=x", "classes class=b a b", "text title=t"]
@@ -174,8 +168,7 @@ import Testing
     }
   }
 
-  @Test("The tree shows the attributes that HTML writes")
-  func tree() {
+  @Test("The tree shows the attributes that HTML writes") func tree() {
     let view = Group {
       HTML.p(.class("a"), .class("b")) {}
       HTML.p(.class("a"), .id("x"), .class("b"), .title("t")) {}

@@ -6,8 +6,7 @@ import Testing
 @Suite struct OpenAttributeTests {
   private typealias A = HTML.Attribute<HTML.AnyTag>
 
-  @Test("Attributes of script libraries, and custom elements")
-  func page() throws {
+  @Test("Attributes of script libraries, and custom elements") func page() throws {
     let view = HTML.section(.attribute("hx-boost", "true"), .class("a"), .attribute("class", "b")) {
       HTML.button(.attribute("hx-get", "/next?a=1&b=2"), .attribute("hx-swap", "outerHTML")) {
         Text("Next")
@@ -55,8 +54,7 @@ import Testing
     #expect(HTML.b(.open(name, "/a b")) {}.rendered(as: .html) == "<b \(name)=\"/a%20b\"></b>")
   }
 
-  @Test("Lists of URLs, and URLs under any name")
-  func urlLists() {
+  @Test("Lists of URLs, and URLs under any name") func urlLists() {
     let view = HTML.b(
       .open("srcset", "a.png 1x, javascript:x 2x"),
       .open("ping", "/a javascript:b"),
@@ -134,8 +132,7 @@ import Testing
     }
   }
 
-  @Test("The way out for a key of data that is code")
-  func dataCodeMessage() {
+  @Test("The way out for a key of data that is code") func dataCodeMessage() {
     #expect(
       HTML.b(.data("hx-on--click", "x")) {}.rendered(as: .htmlProblems).map(\.description) == [
         """
@@ -185,8 +182,7 @@ import Testing
     #expect(view.rendered(as: .htmlProblems) == [])
   }
 
-  @Test("A value that is or becomes a URL has an allowed scheme")
-  func hiddenURLs() {
+  @Test("A value that is or becomes a URL has an allowed scheme") func hiddenURLs() {
     let view = HTML.section {
       HTML.object(.open("data", "javascript:x")) {}
       HTML.object {}.htmlAttributes(.open("DATA", "vbscript:x"))
@@ -233,8 +229,7 @@ import Testing
     )
   }
 
-  @Test("Values of htmx that are data")
-  func dataValues() {
+  @Test("Values of htmx that are data") func dataValues() {
     let view = HTML.b(
       .open("hx-vals", #"{"js:": "javascript:"}"#),
       .open("hx-trigger", "load, click from:body"),
@@ -248,8 +243,7 @@ import Testing
     )
   }
 
-  @Test("Handlers, styles, srcdoc and invalid names never reach the page")
-  func refused() {
+  @Test("Handlers, styles, srcdoc and invalid names never reach the page") func refused() {
     let names: [StaticString] = [
       "onclick", "ONLOAD", "on", "style", "Style", "srcdoc", "http-equiv", "", " ", "a b", "a=b",
       "a>", "a/b", "a\"b", "a'b", "a<b", "a`b", "a\u{0}", "é", "a\nb",
@@ -272,8 +266,7 @@ import Testing
     }
   }
 
-  @Test("The messages about attributes that were left out")
-  func messages() {
+  @Test("The messages about attributes that were left out") func messages() {
     let view = HTML.div {
       HTML.b(.open("onclick", "x")) {}
       HTML.i(.open("style", "x")) {}
@@ -324,8 +317,7 @@ import Testing
     #expect(view.rendered(as: .html).hasSuffix("<span title=\"t\">c</span></div>"))
   }
 
-  @Test("A name of SVG or MathML is reported as reserved")
-  func reservedName() {
+  @Test("A name of SVG or MathML is reported as reserved") func reservedName() {
     let view = HTML.div { HTML.uncheckedElement("annotation-xml", [], Text("a")) }
     #expect(
       view.rendered(as: .htmlProblems).map(\.description) == [
@@ -358,8 +350,7 @@ import Testing
     )
   }
 
-  @Test("A name of any length")
-  func longName() {
+  @Test("A name of any length") func longName() {
     let view = HTML.element(
       "a-name-that-is-longer-than-a-register",
       .attribute("an-attribute-that-is-longer-than-a-register", "v")
@@ -373,8 +364,7 @@ import Testing
   }
 
   #if DEBUG
-  @Test("A debug build stops at an attribute that is left out")
-  func stops() async {
+  @Test("A debug build stops at an attribute that is left out") func stops() async {
     await #expect(processExitsWith: .failure) {
       _ = HTML.Attribute<HTML.AnyTag>.attribute("onclick", "x")
     }

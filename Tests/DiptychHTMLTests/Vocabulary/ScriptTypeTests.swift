@@ -3,12 +3,10 @@ import DiptychHTMLTools
 import DiptychViews
 import Testing
 
-@Suite("Types of scripts")
-struct ScriptTypeTests {
+@Suite("Types of scripts") struct ScriptTypeTests {
   private static let hostile = "document.documentElement.id = 'PWNED'"
 
-  @Test("JSON without a type is a block of data")
-  func json() {
+  @Test("JSON without a type is a block of data") func json() {
     let view = HTML.script(.id("a"), json: Self.hostile)
     #expect(
       view.rendered(as: .html)
@@ -61,8 +59,7 @@ struct ScriptTypeTests {
     #expect(outer.rendered(as: .html) == "<script type=\"\(type)\">{}</script>")
   }
 
-  @Test("A refused type is reported with the way out")
-  func message() {
+  @Test("A refused type is reported with the way out") func message() {
     #expect(
       HTML.div { HTML.script(.type("module"), json: "1") }.rendered(as: .htmlProblems)
         .map(\.description) == [
@@ -75,8 +72,7 @@ struct ScriptTypeTests {
     )
   }
 
-  @Test("Code keeps the type that is given, from inside and from outside")
-  func texts() {
+  @Test("Code keeps the type that is given, from inside and from outside") func texts() {
     #expect(
       HTML.script(.type("text/javascript"), text: "a()")
         .htmlAttributes(.attribute("type", "module")).rendered(as: .html)
@@ -100,8 +96,7 @@ struct ScriptTypeTests {
     #expect(policy == "default-src 'none'" + (isNamed ? "; script-src \(hash)" : ""))
   }
 
-  @Test("A policy does not name a block of data")
-  func hostilePolicy() {
+  @Test("A policy does not name a block of data") func hostilePolicy() {
     let page = Document(title: "A", language: "en") { HTML.script(json: Self.hostile) }
       .rendered(as: .html(stylesheet: .file(url: "/a.css")))
     #expect(ContentSecurityPolicy.strict(for: page) == "default-src 'none'")

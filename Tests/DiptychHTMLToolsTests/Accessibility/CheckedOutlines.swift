@@ -8,8 +8,7 @@ import Testing
 /// without it.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["OUTLINED_PAGES"] != nil))
 struct CheckedOutlines {
-  @Test("Outlines of all pages in a folder, and of the cases")
-  func outlines() throws {
+  @Test("Outlines of all pages in a folder, and of the cases") func outlines() throws {
     let path = try #require(ProcessInfo.processInfo.environment["OUTLINED_PAGES"])
     let folder = URL(filePath: path)
     let cases = folder.appending(path: "cases")

@@ -2,8 +2,7 @@ import DiptychHTMLTools
 import Foundation
 import Testing
 
-@Suite("Outlines of deep markup")
-struct DeepOutlineTests {
+@Suite("Outlines of deep markup") struct DeepOutlineTests {
   @Test(
     "Deep markup needs less of a stack than a thread has, and keeps its text",
     arguments: [
@@ -23,8 +22,7 @@ struct DeepOutlineTests {
     }
     #expect(outline.contains("x"))
   }
-  @Test("What is too deep is read at the last level, and ends nothing else")
-  func tooDeep() {
+  @Test("What is too deep is read at the last level, and ends nothing else") func tooDeep() {
     let html =
       "<p id=a>" + String(repeating: "<b>", count: 20_000) + "x"
       + String(repeating: "</b>", count: 20_000) + "</p><p>y"

@@ -5,15 +5,13 @@ import Testing
 
 @testable import DiptychHTMLTools
 
-@Suite("Outlines")
-struct OutlineTests {
+@Suite("Outlines") struct OutlineTests {
   @Test("An outline is that of a browser", arguments: OutlineCase.all)
   func outline(sample: OutlineCase) {
     expectSnapshot(of: sample.html, named: sample.name, as: .accessibility)
   }
 
-  @Test("The outline of a document is that of its body")
-  func document() {
+  @Test("The outline of a document is that of its body") func document() {
     let page = """
       <!DOCTYPE html><html lang="en"><head><title>Title</title><style>p { color: red }</style></head>
       <body><h1>Heading</h1></body></html>
@@ -26,8 +24,7 @@ struct OutlineTests {
   @Test("Nothing has an empty outline", arguments: ["", " \n", "<!-- a -->", "<div></div>"])
   func empty(html: String) { #expect(AccessibilityOutline(html: html).description == "") }
 
-  @Test("Names that refer to each other end")
-  func cycle() {
+  @Test("Names that refer to each other end") func cycle() {
     let html = """
       <span id="a" role="group" aria-labelledby="b">A</span>\
       <span id="b" role="group" aria-labelledby="a">B</span>\
@@ -56,8 +53,7 @@ struct OutlineTests {
     #expect(AccessibilityOutline(html: html).description == "- paragraph: b c\n- button \"e g\"\n")
   }
 
-  @Test("Closed details with many children are read in linear time")
-  func manyInDetails() {
+  @Test("Closed details with many children are read in linear time") func manyInDetails() {
     // With a search among the siblings of each child, this would take minutes.
     let count = Sample.count(8000, of: 40_000)
     let paragraphs = String(repeating: "<p>a", count: count)
@@ -65,8 +61,7 @@ struct OutlineTests {
     #expect(details.description == "- group\n- paragraph: b\n")
   }
 
-  @Test("A disabled fieldset with many controls is read in linear time")
-  func manyInFieldset() {
+  @Test("A disabled fieldset with many controls is read in linear time") func manyInFieldset() {
     let count = Sample.count(8000, of: 40_000)
     let legend = "<legend><input></legend><legend><input></legend>"
     let inputs = String(repeating: "<input>", count: count)
@@ -81,8 +76,7 @@ struct OutlineTests {
     )
   }
 
-  @Test("A name of many elements is read in linear time")
-  func manyReferences() {
+  @Test("A name of many elements is read in linear time") func manyReferences() {
     let ids = (0..<Sample.count(8000, of: 40_000)).map { "a\($0)" }
     let elements = ids.map { "<p hidden id=\($0)></p>" }.joined()
     let names = ids.joined(separator: " ")

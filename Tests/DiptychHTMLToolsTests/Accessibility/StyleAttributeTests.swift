@@ -2,8 +2,7 @@ import Testing
 
 @testable import DiptychHTMLTools
 
-@Suite("Attributes of style")
-struct StyleAttributeTests {
+@Suite("Attributes of style") struct StyleAttributeTests {
   @Test(
     "The last value counts, or the last important one",
     arguments: [

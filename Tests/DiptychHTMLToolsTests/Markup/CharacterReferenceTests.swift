@@ -1,8 +1,7 @@
 import DiptychHTMLTools
 import Testing
 
-@Suite("Character references")
-struct CharacterReferenceTests {
+@Suite("Character references") struct CharacterReferenceTests {
   @Test(
     "In a text",
     arguments: [

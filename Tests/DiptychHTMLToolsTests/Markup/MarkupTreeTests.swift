@@ -3,8 +3,7 @@ import Testing
 
 @testable import DiptychHTMLTools
 
-@Suite("Trees of markup")
-struct MarkupTreeTests {
+@Suite("Trees of markup") struct MarkupTreeTests {
   @Test(
     "End tags that may be left out are added, and others are ignored",
     arguments: [

@@ -2,10 +2,8 @@ import Diptych
 import DiptychHTMLTools
 import Testing
 
-@Suite("Nesting")
-struct NestingTests {
-  @Test("A block in a paragraph is listed, with the first that ends it")
-  func blocks() {
+@Suite("Nesting") struct NestingTests {
+  @Test("A block in a paragraph is listed, with the first that ends it") func blocks() {
     let view = Group {
       Link(destination: "/x") {
         Heading("H")
@@ -75,8 +73,7 @@ struct NestingTests {
     #expect(problems(in: "<main></main><main hidden></main>") == [])
   }
 
-  @Test("The messages of what a browser drops or moves")
-  func movedMessages() {
+  @Test("The messages of what a browser drops or moves") func movedMessages() {
     let kinds: [HTMLProblem.Kind] = [.nestedForm, .textInTable, .repeatedMain]
     #expect(
       kinds.map { HTMLProblem(path: "a", kind: $0).description } == [
@@ -115,8 +112,7 @@ struct NestingTests {
     #expect(problems(in: "<div><\(name)><a><ins>a<b>b</b></ins></a></\(name)><p>c</p></div>") == [])
   }
 
-  @Test("A block that is no part of its line, or that stands in another one")
-  func noLines() {
+  @Test("A block that is no part of its line, or that stands in another one") func noLines() {
     #expect(
       problems(in: "<span><svg><foreignObject><div></div></foreignObject></svg></span>") == []
     )
@@ -131,8 +127,7 @@ struct NestingTests {
   private let lists = ["ul", "ol", "menu"]
   private let tableParts = ["caption", "colgroup", "thead", "tbody", "tfoot", "tr"]
 
-  @Test("An element in a parent where it has no meaning")
-  func misplaced() {
+  @Test("An element in a parent where it has no meaning") func misplaced() {
     let places = [
       "li": lists, "dt": ["dl"], "dd": ["dl"], "figcaption": ["figure"], "summary": ["details"],
       "legend": ["fieldset"], "caption": ["table"], "colgroup": ["table"], "col": ["colgroup"],
@@ -158,8 +153,7 @@ struct NestingTests {
     #expect(problems(in: "<dl><div><dt>a</dt><dd>b</dd></div></dl>") == [])
   }
 
-  @Test("An element in a parent that holds others, and text beside items")
-  func children() {
+  @Test("An element in a parent that holds others, and text beside items") func children() {
     let children = [
       "ul": ["li"], "ol": ["li"], "menu": ["li"], "dl": ["dt", "dd", "div"], "table": tableParts,
       "thead": ["tr"], "tbody": ["tr"], "tfoot": ["tr"], "tr": ["td", "th"], "colgroup": ["col"],
@@ -184,8 +178,7 @@ struct NestingTests {
     }
   }
 
-  @Test("End tags may be left out, and none may be left over")
-  func endTags() {
+  @Test("End tags may be left out, and none may be left over") func endTags() {
     #expect(problems(in: "<ul><li>a<li><p>b<li>c</ul>") == [])
     #expect(problems(in: "<dl><dt>a<dd>b<p>c<dt>d</dl>") == [])
     #expect(
@@ -202,8 +195,7 @@ struct NestingTests {
     )
   }
 
-  @Test("The messages of elements in the wrong place")
-  func placeMessages() {
+  @Test("The messages of elements in the wrong place") func placeMessages() {
     let kinds: [HTMLProblem.Kind] = [
       .blockInLine(element: "h2", outer: "button"),
       .misplacedElement(element: "li", parent: "div", places: lists),
@@ -237,8 +229,7 @@ struct NestingTests {
     )
   }
 
-  @Test("A control in a link or a button is listed")
-  func controls() {
+  @Test("A control in a link or a button is listed") func controls() {
     let view = HTML.section {
       Link(destination: "/a") { Link("b", destination: "/b") }
       Link(destination: "/a") { Button("b") {} }
@@ -289,8 +280,7 @@ struct NestingTests {
     #expect(problems(in: "<\(tag)>\(end)") == [])
   }
 
-  @Test("A link without an address is a control only inside a link")
-  func anchor() {
+  @Test("A link without an address is a control only inside a link") func anchor() {
     #expect(problems(in: "<button><a id=x>a</a></button>") == [])
     #expect(
       problems(in: "<a><a id=x>a</a></a>").map(\.kind) == [.nestedControl(element: "a", outer: "a")]
@@ -314,8 +304,7 @@ struct NestingTests {
   )
   func valid(markup: String) { #expect(problems(in: markup) == []) }
 
-  @Test("Each template has ids of its own")
-  func templates() {
+  @Test("Each template has ids of its own") func templates() {
     #expect(
       problems(in: "<template><p id=a></p></template><template><i id=a></i></template><b id=a></b>")
         == []
@@ -354,8 +343,7 @@ struct NestingTests {
     )
   }
 
-  @Test("Nestings of any depth take time that grows with the page")
-  func deep() {
+  @Test("Nestings of any depth take time that grows with the page") func deep() {
     let count = 50_000
     let markup =
       String(repeating: "<p><div><a><b>", count: count)

@@ -3,8 +3,7 @@ import DiptychHTMLTools
 import DiptychTesting
 import Testing
 
-@Suite("Markup for reading")
-struct PrettyMarkupTests {
+@Suite("Markup for reading") struct PrettyMarkupTests {
   @Test("Blocks stand on lines of their own, and elements with text are unchanged")
   func document() {
     let page = Document(title: "A", language: "en", metadata: PageMetadata(description: "B")) {
@@ -93,8 +92,7 @@ struct PrettyMarkupTests {
     #expect(Raw(html: markup).rendered(as: .prettyHTML) == pretty)
   }
 
-  @Test("Only line breaks and spaces between tags are added")
-  func additions() {
+  @Test("Only line breaks and spaces between tags are added") func additions() {
     let view = VStack {
       Section("A") {
         List {
@@ -111,8 +109,7 @@ struct PrettyMarkupTests {
     #expect(lines.count == 33)
   }
 
-  @Test("A pretty stream has the bytes of the pretty page")
-  func stream() {
+  @Test("A pretty stream has the bytes of the pretty page") func stream() {
     let view = List { Text("a") }
     var sink = Collector()
     view.write(as: .prettyHTML, to: &sink)

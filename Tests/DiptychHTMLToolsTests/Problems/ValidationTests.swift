@@ -3,10 +3,8 @@ import DiptychHTMLTools
 import DiptychTesting
 import Testing
 
-@Suite("Validation")
-struct ValidationTests {
-  @Test("A page without problems passes")
-  func valid() throws {
+@Suite("Validation") struct ValidationTests {
+  @Test("A page without problems passes") func valid() throws {
     let page = Document(title: "A", language: "en") {
       Image("a.png", alt: "")
       Link("b", destination: "mailto:a@b.c")
@@ -16,8 +14,7 @@ struct ValidationTests {
     #expect(page.rendered(as: .htmlProblems) == [])
   }
 
-  @Test("Each URL that is replaced is listed with its place")
-  func urls() {
+  @Test("Each URL that is replaced is listed with its place") func urls() {
     let view = Document(title: "A", language: "en") {
       Text("first")
       List {
@@ -67,8 +64,7 @@ struct ValidationTests {
     )
   }
 
-  @Test("A text of a script or a style that could end it is listed")
-  func rawText() {
+  @Test("A text of a script or a style that could end it is listed") func rawText() {
     let view = _Pair(
       HTML.script(text: "let a = '</SCRIPT>'"),
       HTML.style(text: "a { content: '<!--' }")
@@ -96,8 +92,7 @@ struct ValidationTests {
     expectSnapshot(of: message(of: view))
   }
 
-  @Test("A value that an attribute can't have is listed")
-  func values() {
+  @Test("A value that an attribute can't have is listed") func values() {
     let view = HTML.form {
       HTML.input(.attribute("disabled", "false"), .aria("label", "a"), .attribute("required", ""))
       HTML.img(.src("a.png"), .alt(""), .width(-5), .height(5), .attribute("ismap", "ISMAP"))
@@ -118,8 +113,7 @@ struct ValidationTests {
     )
   }
 
-  @Test("An id that was replaced by an outer one is listed with it")
-  func droppedIDs() {
+  @Test("An id that was replaced by an outer one is listed with it") func droppedIDs() {
     let view = HTML.section {
       HTML.div(.id("one")) { Text("a") }.id("two")
       HTML.div { Text("a") }.htmlAttributes(.id("z")).id("a")
@@ -153,8 +147,7 @@ struct ValidationTests {
     )
   }
 
-  @Test("A document that is not the root is listed")
-  func misplacedDocuments() {
+  @Test("A document that is not the root is listed") func misplacedDocuments() {
     let document = Document(title: "A", language: "en") { Text("a") }
     let advice = """
       the document is not the root of the page, so a browser ignores its doctype, html, head and \
@@ -173,8 +166,7 @@ struct ValidationTests {
     #expect(message(of: commented) == "no problem")
   }
 
-  @Test("An invalid id is listed")
-  func invalidIDs() {
+  @Test("An invalid id is listed") func invalidIDs() {
     let view = HTML.section {
       HTML.div(.id("a b")) {}
       HTML.div {}.htmlAttributes(.id(""))
@@ -242,8 +234,7 @@ struct ValidationTests {
     }
   }
 
-  @Test("An invalid key is listed")
-  func key() {
+  @Test("An invalid key is listed") func key() {
     #expect(
       message(of: HTML.b(.data("x y", "z")) {}) == """
         1 problem in the page:
@@ -253,8 +244,7 @@ struct ValidationTests {
     )
   }
 
-  @Test("The problems of a stream are lines")
-  func lines() {
+  @Test("The problems of a stream are lines") func lines() {
     var sink = Collector()
     HTML.img(.src("a.png")).write(as: .htmlProblems, to: &sink)
     #expect(

@@ -4,8 +4,7 @@ import DiptychSampling
 import DiptychScreen
 import Testing
 
-@Suite("Line input")
-struct LineInputTests {
+@Suite("Line input") struct LineInputTests {
   /// Returns a line from its text; `|` is the cursor.
   private func line(_ text: String) -> LineInput {
     // By scalars, since a combining mark would join the bar.
@@ -71,8 +70,7 @@ struct LineInputTests {
     #expect(line == self.line("a|b"))
   }
 
-  @Test("Pasted lines become one line, without control characters and noncharacters")
-  func paste() {
+  @Test("Pasted lines become one line, without control characters and noncharacters") func paste() {
     var line = line("<|>")
     let noncharacter = Unicode.Scalar(0xFDD0 as UInt32).map(String.init) ?? ""
     let isEdit = line.handle(.paste("a\r\nb\tc\u{1B}[31m\u{0}\u{9B}d\(noncharacter)\u{2028}e"))
@@ -128,8 +126,7 @@ struct LineInputTests {
 
   // MARK: View
 
-  @Test("The view shows the cursor, in ASCII too, and only with the focus")
-  func view() {
+  @Test("The view shows the cursor, in ASCII too, and only with the focus") func view() {
     let rows: [(line: String, width: Int, view: String)] = [
       ("coffee|", 10, "coffee▏\n"), ("cof|fee", 10, "cof▏fee\n"), ("|", 10, "▏\n"),
       ("a  |", 10, "a  ▏\n"),

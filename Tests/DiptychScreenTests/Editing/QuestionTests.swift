@@ -15,8 +15,7 @@ import Darwin
 
 @Suite("Questions", .serialized)
 struct QuestionTests {
-  @Test("In a terminal lines are edited, and a secret is not shown")
-  func terminal() throws {
+  @Test("In a terminal lines are edited, and a secret is not shown") func terminal() throws {
     let terminal = try ScreenProgram.probe("questions")
     try terminal.read { $0.picture == ["Name [harbor]:"] }
     terminal.send("Adx\u{7F}a")
@@ -76,8 +75,7 @@ struct QuestionTests {
     #expect(try terminal.end() == .exited(0))
   }
 
-  @Test("Answers that are typed before their questions are kept")
-  func typedAhead() throws {
+  @Test("Answers that are typed before their questions are kept") func typedAhead() throws {
     let terminal = try ScreenProgram.probe("questions")
     try terminal.read { $0.picture == ["Name [harbor]:"] && $0.bracketsPaste }
     terminal.send("Ada\ry\r2\rhush\r123\r")
@@ -104,8 +102,7 @@ struct QuestionTests {
     )
   }
 
-  @Test("If nobody can see a question, it has no answer")
-  func unseen() throws {
+  @Test("If nobody can see a question, it has no answer") func unseen() throws {
     let terminal = try ScreenProgram.shell(
       #"f=$(mktemp); setsid -w "$P" questions >"$f"; echo "file: $(cat "$f")"; rm "$f""#
     )
@@ -131,8 +128,7 @@ struct QuestionTests {
     #expect(modes.first == modes.last)
   }
 
-  @Test("The end of the input is the default, or an error")
-  func end() throws {
+  @Test("The end of the input is the default, or an error") func end() throws {
     let terminal = try ScreenProgram.probe("questions")
     try terminal.read { $0.picture == ["Name [harbor]:"] }
     terminal.send("\u{4}")
@@ -166,8 +162,7 @@ struct QuestionTests {
     #expect(terminal.screen.picture == ["above", "Go on? [y/n] y", "done", "answer true"])
   }
 
-  @Test("A line is shown as signs, or not at all")
-  func echo() {
+  @Test("A line is shown as signs, or not at all") func echo() {
     var input = LineInput("pass")
     input.handle(.key(.left))
     func text(_ echo: AnswerEcho, _ options: TextFormat.Options = []) -> String {

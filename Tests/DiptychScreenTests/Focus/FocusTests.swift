@@ -1,8 +1,7 @@
 import DiptychScreen
 import Testing
 
-@Suite("Focus")
-struct FocusTests {
+@Suite("Focus") struct FocusTests {
   /// A focus on one of the elements, or on none.
   private func focus(_ element: Character?, in elements: String) -> Focus<Character> {
     var focus = Focus<Character>()
@@ -51,8 +50,7 @@ struct FocusTests {
     #expect(focus.elements == Array(new))
   }
 
-  @Test("The focus moves to an element that is there, and can be removed")
-  func targets() {
+  @Test("The focus moves to an element that is there, and can be removed") func targets() {
     var focus = focus("b", in: "abc")
     focus.move(to: "x")
     #expect(focus.element == "b")

@@ -5,8 +5,7 @@ import Testing
 
 @testable import DiptychLive
 
-@Suite("Decoding of keys")
-struct KeyDecoderTests {
+@Suite("Decoding of keys") struct KeyDecoderTests {
   /// Returns the events of pieces, which end with a silence.
   private func events(_ pieces: some Sequence<some Sequence<UInt8>>) -> [InputEvent] {
     var decoder = KeyDecoder()
@@ -23,8 +22,7 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test("Sequences behind each other are the same as alone")
-  func joined() {
+  @Test("Sequences behind each other are the same as alone") func joined() {
     let all = KeySequence.all
     #expect(events([all.flatMap(\.bytes)]) == all.flatMap(\.events))
   }
@@ -81,8 +79,7 @@ struct KeyDecoderTests {
     for split in bytes.indices { #expect(events([bytes[..<split], bytes[split...]]) == wanted) }
   }
 
-  @Test("An empty paste is no event, and a silence does not end one")
-  func emptyPaste() {
+  @Test("An empty paste is no event, and a silence does not end one") func emptyPaste() {
     #expect(events([pasted("")]) == [])
     var decoder = KeyDecoder()
     #expect(decoder.decode(pasted("ab").dropLast(7)) == [])
@@ -90,8 +87,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode(pasted("b").suffix(7)) == [.paste("ab")])
   }
 
-  @Test("A long paste arrives in pieces of whole characters, without an end too")
-  func longPaste() {
+  @Test("A long paste arrives in pieces of whole characters, without an end too") func longPaste() {
     let text = String(repeating: "漢a\r\n", count: 40_000)
     let pieces = events([pasted(text)]).map { event in
       guard case .paste(let text) = event else { return "" }

@@ -123,8 +123,7 @@ struct RawModeTests {
 
   // MARK: Input
 
-  @Test("Keys, pasted text and sizes arrive, and nothing is echoed")
-  func input() throws {
+  @Test("Keys, pasted text and sizes arrive, and nothing is echoed") func input() throws {
     let terminal = try ScreenProgram.probe("keys")
     _ = try ready(terminal)
     terminal.send("zé漢\u{1B}[1;5A\u{1B}OP\t\r\u{7F}\u{1}\u{13}\u{16}")
@@ -146,8 +145,7 @@ struct RawModeTests {
     )
   }
 
-  @Test("A long paste arrives whole")
-  func longPaste() throws {
+  @Test("A long paste arrives whole") func longPaste() throws {
     let terminal = try ScreenProgram.probe("keys", columns: 4000)
     _ = try ready(terminal)
     let text = String(repeating: "0123456789", count: 300)

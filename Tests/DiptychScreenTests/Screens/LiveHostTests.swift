@@ -3,8 +3,7 @@ import DiptychTerminalTesting
 import DiptychTesting
 import Testing
 
-@Suite("Live output of a host")
-struct LiveHostTests {
+@Suite("Live output of a host") struct LiveHostTests {
   @Test("The frames of a host are drawn while its loads run, and its views move")
   func host() async throws {
     let gate = Gate<Void, String, Never>()
@@ -35,8 +34,7 @@ struct LiveHostTests {
     #expect(try screen(output).isCursorVisible)
   }
 
-  @Test("A log has the lines of each frame of a host, once")
-  func loggedHost() async throws {
+  @Test("A log has the lines of each frame of a host, once") func loggedHost() async throws {
     let host = ViewHost {
       AsyncValueView(fetch: { "loaded" }) {
         Text($0)

@@ -5,8 +5,7 @@ import Testing
 
 @testable import DiptychScreen
 
-@Suite("The focus in frames")
-struct ScreenStateTests {
+@Suite("The focus in frames") struct ScreenStateTests {
   /// A button that is gone while its action runs, on a screen that a press may meet half drawn.
   private final class Screen: Sendable {
     let gate = Gate<Void, Void, Never>()

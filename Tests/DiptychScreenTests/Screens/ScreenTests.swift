@@ -43,8 +43,7 @@ struct ScreenTests {
     #expect(!terminal.screen.bracketsPaste)
   }
 
-  @Test("A key writes only the lines that it changes")
-  func changedLines() throws {
+  @Test("A key writes only the lines that it changes") func changedLines() throws {
     let terminal = try screen()
     let start = terminal.bytes.count
     try send("a", to: terminal, until: "a▏")
@@ -58,8 +57,7 @@ struct ScreenTests {
     #expect(try terminal.end() == .exited(0))
   }
 
-  @Test("A button that goes away hands the focus on")
-  func neighbour() throws {
+  @Test("A button that goes away hands the focus on") func neighbour() throws {
     let terminal = try screen()
     try send("\r", to: terminal, until: "count 1")
     try send("\r", to: terminal, until: "count 2")
@@ -128,8 +126,7 @@ struct ScreenTests {
     #expect(try terminal.end() == .exited(0))
   }
 
-  @Test("A stopped screen is removed, and drawn again in the foreground")
-  func stop() throws {
+  @Test("A stopped screen is removed, and drawn again in the foreground") func stop() throws {
     let terminal = try ScreenProgram.shell(
       #"set -m; "$P" screen; echo "stopped $?"; fg; echo "status $?""#
     )

@@ -2,8 +2,7 @@ import Testing
 
 @testable import DiptychScreen
 
-@Suite("The lines of a screen that is taller than the window")
-struct ScrollWindowTests {
+@Suite("The lines of a screen that is taller than the window") struct ScrollWindowTests {
   private let frame = (0..<10).map { Substring("\($0)") } + ["footer"]
   private var window = ScrollWindow()
 

@@ -40,8 +40,7 @@ import Testing
     )
   }
 
-  @Test("A view that is nested too deep is told in every format")
-  func depth() {
+  @Test("A view that is nested too deep is told in every format") func depth() {
     struct Nest: View {
       let depth: Int
       var body: some View {

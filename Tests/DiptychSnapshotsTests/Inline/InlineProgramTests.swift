@@ -5,8 +5,7 @@ import Testing
 
 /// A file of a program is rewritten by what a run of the program has said, and runs again.
 @Suite struct InlineProgramTests {
-  @Test("Every text in every call is read back byte for byte")
-  func rewriting() async throws {
+  @Test("Every text in every call is read back byte for byte") func rewriting() async throws {
     var program = InlineProgram(files: [:])
     let files: [(name: String, indentation: String, lineBreak: String)] = [
       ("spaces", "  ", "\n"), ("tabs", "\t", "\n"), ("pairs", "    ", "\r\n"),
@@ -34,8 +33,7 @@ import Testing
     }
   }
 
-  @Test("Each call that can't be rewritten is refused")
-  func refusal() async throws {
+  @Test("Each call that can't be rewritten is refused") func refusal() async throws {
     var program = InlineProgram(files: [:])
     let shapes = InlineShape.refused
     for (id, shape) in shapes.enumerated() {

@@ -144,8 +144,7 @@ import Testing
     }
   }
 
-  @Test("Texts that differ in their bytes alone are several texts")
-  func severalTexts() {
+  @Test("Texts that differ in their bytes alone are several texts") func severalTexts() {
     let place = SourcePosition(line: 1, column: 21)
     let edits = ["\u{E9}", "e\u{301}", "\u{E9}"].map {
       InlineSnapshotEdit(place: place, oldText: nil, newText: $0)
@@ -159,8 +158,7 @@ import Testing
     }
   }
 
-  @Test("A file that is not UTF-8 is refused")
-  func notUTF8() {
+  @Test("A file that is not UTF-8 is refused") func notUTF8() {
     for bytes in [[0x61, 0x0A, 0x20, 0xFF], [0x61, 0x0A, 0x20, 0xEF, 0xBF]] as [[UInt8]] {
       #expect {
         try InlineRewriter.apply([], to: bytes)

@@ -2,8 +2,7 @@ import DiptychSnapshots
 import Testing
 
 @Suite struct InlineRewriterTests {
-  @Test("A call gets a closure")
-  func insertion() throws {
+  @Test("A call gets a closure") func insertion() throws {
     #expect(
       try MarkedSource.rewritten(
         """
@@ -58,8 +57,7 @@ import Testing
     )
   }
 
-  @Test("A blank line and a condition say nothing about the indentation")
-  func unit() throws {
+  @Test("A blank line and a condition say nothing about the indentation") func unit() throws {
     #expect(
       try MarkedSource.rewritten(
         """
@@ -84,8 +82,7 @@ import Testing
     )
   }
 
-  @Test("A literal is replaced where it is, and comments stay")
-  func replacement() throws {
+  @Test("A literal is replaced where it is, and comments stay") func replacement() throws {
     #expect(
       try MarkedSource.rewritten(
         """
@@ -136,8 +133,7 @@ import Testing
     )
   }
 
-  @Test("A closure that holds a comment alone gets a literal below it")
-  func comment() throws {
+  @Test("A closure that holds a comment alone gets a literal below it") func comment() throws {
     #expect(
       try MarkedSource.rewritten("  expectInlineSnapshot¤(of: 1) { /* Soon. */ }", to: "new")
         == """
@@ -150,8 +146,7 @@ import Testing
     )
   }
 
-  @Test("A call without parentheses has the place of its closure")
-  func noParentheses() throws {
+  @Test("A call without parentheses has the place of its closure") func noParentheses() throws {
     #expect(
       try MarkedSource.rewritten(#"  expectInlineSnapshot ¤{ "old" }"#, from: "old", to: "new")
         == """
@@ -164,8 +159,7 @@ import Testing
     )
   }
 
-  @Test("Several calls are rewritten at once, one inside of the other")
-  func several() throws {
+  @Test("Several calls are rewritten at once, one inside of the other") func several() throws {
     let source = """
       expectInlineSnapshot(of: run { expectInlineSnapshot(of: 1) { "1" } }) { "a" }
       expectInlineSnapshot(of: 2)
@@ -197,8 +191,7 @@ import Testing
     )
   }
 
-  @Test("The line breaks and the tabs of a file stay")
-  func tabs() throws {
+  @Test("The line breaks and the tabs of a file stay") func tabs() throws {
     #expect(
       try MarkedSource.rewritten(
         "func a() {\r\n\texpectInlineSnapshot¤(of: 1)\r\n}\r\n",

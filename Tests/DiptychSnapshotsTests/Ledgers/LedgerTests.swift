@@ -120,8 +120,7 @@ import Testing
     run.finish(status: 0)
   }
 
-  @Test("A process that a test starts belongs to the run of the test")
-  func child() throws {
+  @Test("A process that a test starts belongs to the run of the test") func child() throws {
     let run = package.run(process: 12, parent: 1)
     try package.verify("a", in: run)
     let child = package.run(process: 13, parent: 12)

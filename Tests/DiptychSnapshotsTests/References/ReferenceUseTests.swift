@@ -34,8 +34,7 @@ import Testing
     #expect(use.recent == [])
   }
 
-  @Test("A reference of a test that exists and took no snapshot is idle")
-  func idle() throws {
+  @Test("A reference of a test that exists and took no snapshot is idle") func idle() throws {
     try package.write(
       """
       @Test(.disabled()) func b() {}
@@ -50,8 +49,7 @@ import Testing
     #expect(use.obsolete == ["AppTests/c/default.txt"])
   }
 
-  @Test("A reference that was written after the run is recent")
-  func recent() throws {
+  @Test("A reference that was written after the run is recent") func recent() throws {
     try run()
     try package.write("new", to: "Snapshots/AppTests/b/default.txt")
     let use = try ReferenceUse(of: package.package)
@@ -59,8 +57,7 @@ import Testing
     #expect(use.obsolete == [])
   }
 
-  @Test("Hidden files and those that the folder names are no references")
-  func ignored() throws {
+  @Test("Hidden files and those that the folder names are no references") func ignored() throws {
     try package.write(
       """
       # For the documentation
@@ -74,8 +71,7 @@ import Testing
     #expect(try ReferenceUse(of: package.package).obsolete == ["notes.txt2"])
   }
 
-  @Test("A reference is removed with the folders that it leaves empty")
-  func remove() throws {
+  @Test("A reference is removed with the folders that it leaves empty") func remove() throws {
     try run(others: ["OldTests/Suite/c/default.txt", "OldTests/d/default.txt"])
     let folder = ReferenceFolder("\(package.path)/Snapshots")
     try folder.remove("OldTests/Suite/c/default.txt")
@@ -85,8 +81,7 @@ import Testing
     #expect(try folder.files() == ["AppTests/a/default.txt"])
   }
 
-  @Test("Without any run nothing is checked")
-  func noRun() throws {
+  @Test("Without any run nothing is checked") func noRun() throws {
     try package.write("old", to: "Snapshots/AppTests/a/default.txt")
     #expect(throws: UncheckedReason.noRun) { try ReferenceUse(of: package.package) }
   }

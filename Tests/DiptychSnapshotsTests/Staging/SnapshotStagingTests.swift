@@ -80,16 +80,14 @@ import Foundation
     #expect(staging.staged().count == 1)
   }
 
-  @Test("To accept goes on where it was ended before")
-  func interrupted() throws {
+  @Test("To accept goes on where it was ended before") func interrupted() throws {
     let staged = try stage()
     try package.write("new", to: Self.reference)
     #expect(staging.accept([staged], in: package.package) == [])
     #expect(staging.staged() == [])
   }
 
-  @Test("A reference that is a link is read, and not replaced")
-  func link() throws {
+  @Test("A reference that is a link is read, and not replaced") func link() throws {
     try package.write("old", to: "Elsewhere/a.txt")
     try package.write("", to: Self.reference)
     let path = "\(package.path)/\(Self.reference)"
@@ -107,8 +105,7 @@ import Foundation
     #expect(try package.files(in: "Elsewhere/") == ["a.txt": "old"])
   }
 
-  @Test("A reference that is read-only is not replaced")
-  func readOnly() throws {
+  @Test("A reference that is read-only is not replaced") func readOnly() throws {
     let staged = try stage()
     let path = "\(package.path)/\(Self.reference)"
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)

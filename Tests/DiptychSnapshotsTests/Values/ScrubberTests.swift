@@ -36,8 +36,7 @@ import Testing
     #expect(try scrub(text, .durations) == scrubbed)
   }
 
-  @Test("Equal UUIDs have the same number")
-  func uuids() throws {
+  @Test("Equal UUIDs have the same number") func uuids() throws {
     let (first, second) =
       ("9E10216E-709A-4B73-BDEE-D22545B75C91", "00000000-0000-0000-0000-000000000000")
     #expect(
@@ -48,8 +47,7 @@ import Testing
     #expect(try scrub(second, .uuids) == "<uuid:1>")
   }
 
-  @Test("Paths")
-  func paths() throws {
+  @Test("Paths") func paths() throws {
     #expect(try scrub("/tmp/a.txt", .path("/tmp", as: "<folder>")) == "<folder>/a.txt")
     #expect(try scrub("/tmp", .path("")) == "/tmp")
   }

@@ -29,8 +29,7 @@ import Foundation
     #expect(SnapshotStrategy<String>.text(extension: "md").fileExtension == "md")
   }
 
-  @Test("HTML of any library is stored as its outline")
-  func accessibility() throws {
+  @Test("HTML of any library is stored as its outline") func accessibility() throws {
     let html = "<h1>Title</h1><p>Text</p>"
     #expect(
       try text(html, .accessibility) == """
@@ -43,8 +42,7 @@ import Foundation
     #expect(SnapshotStrategy<String>.accessibility.fileExtension == "yml")
   }
 
-  @Test("A value is stored as JSON with sorted keys")
-  func json() throws {
+  @Test("A value is stored as JSON with sorted keys") func json() throws {
     #expect(
       try text(Invoice(), .json) == """
         {
@@ -59,14 +57,12 @@ import Foundation
     #expect(SnapshotStrategy<Invoice>.json.fileExtension == "json")
   }
 
-  @Test("Bytes are stored as they are")
-  func bytes() throws {
+  @Test("Bytes are stored as they are") func bytes() throws {
     #expect(try SnapshotStrategy.bytes.bytes(of: [0xFF, 0x00]) == [0xFF, 0x00])
     #expect(SnapshotStrategy<[UInt8]>.bytes(extension: "png").fileExtension == "png")
   }
 
-  @Test("A strategy is pulled back to another type, with its errors")
-  func pullback() throws {
+  @Test("A strategy is pulled back to another type, with its errors") func pullback() throws {
     struct NoTotal: Error {}
     let strategy = SnapshotStrategy<String>.lines.pullback { (invoice: Invoice) in
       guard invoice.total > 0 else { throw NoTotal() }

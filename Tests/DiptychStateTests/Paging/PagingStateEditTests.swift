@@ -12,8 +12,7 @@ import Testing
     #expect(edited.nextCursor == state.nextCursor)
   }
 
-  @Test("items are edited in order, page by page, until an edit throws")
-  func throwing() {
+  @Test("items are edited in order, page by page, until an edit throws") func throwing() {
     var state = SampleList(
       pages: [.init(items: [v1, v1], next: 1), .last([v1, v1])],
       failure: (.refresh, e1)
@@ -47,8 +46,7 @@ import Testing
   }
 
   // Inventory: A-17
-  @Test("appended items follow the items as edited by then")
-  func editWhileAppending() {
+  @Test("appended items follow the items as edited by then") func editWhileAppending() {
     var state = SampleList().after(
       .refresh,
       .succeed(.refresh, .init(items: [v1], next: 1)),

@@ -7,15 +7,13 @@ import Testing
   private static let table = TransitionTable.ofList
 
   // Inventory
-  @Test("seventeen combinations are legal, each with a phase of its own")
-  func legality() {
+  @Test("seventeen combinations are legal, each with a phase of its own") func legality() {
     #expect(SampleList.combinations.count == 27)
     #expect(SampleList.combinations.compactMap { $0 }.count == 17)
     #expect(Self.samples.map(\.phase) == PagingPhase.allCases)
   }
 
-  @Test("no event makes a state of parts that do not belong together")
-  func closure() {
+  @Test("no event makes a state of parts that do not belong together") func closure() {
     let states = Self.table.outcomes.flatMap { $0.map(\.state) }
     #expect(states.count == 170)
     #expect(
@@ -25,8 +23,7 @@ import Testing
   }
 
   // Inventory: A-18
-  @Test("every phase can be reached from idle")
-  func reachability() {
+  @Test("every phase can be reached from idle") func reachability() {
     var reached = [SampleList()]
     // A breadth-first search: the list grows while it is traversed.
     var next = 0
@@ -75,8 +72,7 @@ import Testing
     #expect(end.items == (operation == .append ? [v1, v2] : [v2]))
   }
 
-  @Test("each operation has a state of its own")
-  func lanes() {
+  @Test("each operation has a state of its own") func lanes() {
     let rows = Self.samples.map { state in
       let lanes = [PagingOperation.refresh, .append].map { operation in
         let failure = state.failure(of: operation).map { "(\($0))" } ?? ""

@@ -35,8 +35,7 @@ import Testing
     return "\(self.text(merged)), twice: \(String(duplicates))"
   }
 
-  @Test("duplicates within and across pages go by the policy")
-  func duplicates() {
+  @Test("duplicates within and across pages go by the policy") func duplicates() {
     let rows = DuplicatePolicy.allCases.map { "\($0): \(merge($0, "a1 b1 a2 / c1 b2 / d1 a3"))" }
     #expect(
       rows == [
@@ -48,22 +47,19 @@ import Testing
     )
   }
 
-  @Test("without duplicates every policy leaves the pages as they are")
-  func unique() {
+  @Test("without duplicates every policy leaves the pages as they are") func unique() {
     let rows = DuplicatePolicy.allCases.map { merge($0, "b1 a1 / c1") }
     #expect(rows == Array(repeating: "b1 a1 / c1, twice: ", count: 4))
   }
 
-  @Test("pages that were merged replace those in flight")
-  func replacing() {
+  @Test("pages that were merged replace those in flight") func replacing() {
     var state = SampleList().after(.refresh)
     #expect(state.succeed(.refresh, replacingPagesWith: [.init(items: [v1], next: 1)]) == .changed)
     #expect(state.phase == .loaded)
     #expect(state.succeed(.append, replacingPagesWith: []) == .illegal)
   }
 
-  @Test("the policies have names")
-  func policies() {
+  @Test("the policies have names") func policies() {
     #expect(RefreshPolicy.allCases.map(\.rawValue) == ["firstPage", "allPages"])
     #expect(
       DuplicatePolicy.allCases.map(\.rawValue) == ["keepFirst", "keepLast", "allow", "report"]

@@ -31,8 +31,7 @@ import Testing
     #expect(Self.pages(state) == expected)
   }
 
-  @Test("An item is inserted into a list that was loaded, even an empty one")
-  func emptyLists() {
+  @Test("An item is inserted into a list that was loaded, even an empty one") func emptyLists() {
     let cases: [(pages: [[Int]]?, expected: [[Int]]?)] = [(nil, nil), ([], [[9]]), ([[]], [[9]])]
     for (pages, expected) in cases {
       var state = Self.state(pages)
@@ -59,8 +58,7 @@ import Testing
     #expect(Self.pages(state) == expected ?? [[1, 2], [3]])
   }
 
-  @Test("An item that is not there is not moved")
-  func absent() {
+  @Test("An item that is not there is not moved") func absent() {
     var state = Self.state([[1]])
     let isMoved = state.moveItem(where: { $0.id == 2 }, to: .start)
     #expect(!isMoved)

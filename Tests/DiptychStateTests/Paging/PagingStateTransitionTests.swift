@@ -50,8 +50,7 @@ extension TransitionTable where State == SampleList, Event == SampleList.Event {
     )
   }
 
-  @Test("the previous page, event by event")
-  func previousPageEvents() {
+  @Test("the previous page, event by event") func previousPageEvents() {
     var list = SampleList(pages: [.init(items: [v1], previous: 0, next: nil)])!
     var lines: [String] = []
     for event in [

@@ -87,8 +87,7 @@ extension Stores {
       recorder.expect("loaded(1) → reloading(1) → loaded(2) → reloading(2) → loaded(3)")
     }
 
-    @Test("retry() repeats a failed load, and does nothing otherwise")
-    func retry() async {
+    @Test("retry() repeats a failed load, and does nothing otherwise") func retry() async {
       let store = AsyncStore(initialState: .idle, fetch: gate.fetch)
       let recorder = StateRecorder(store)
       await store.retry()
@@ -142,8 +141,7 @@ extension Stores {
       )
     }
 
-    @Test("An edit of an absent value changes nothing")
-    func editsNothing() {
+    @Test("An edit of an absent value changes nothing") func editsNothing() {
       let store = AsyncStore(fetch: gate.fetch)
       let recorder = StateRecorder(store)
       store.update { $0 += 1 }

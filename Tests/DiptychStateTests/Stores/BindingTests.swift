@@ -11,8 +11,7 @@ extension Stores {
     private let user = Shared(wrappedValue: ValueState.idle)
 
     // Inventory: A-30
-    @Test("The binding has the state, and each event writes it once")
-    func writesOnce() async {
+    @Test("The binding has the state, and each event writes it once") func writesOnce() async {
       let writes = Log<ValueState>()
       let binding = Binding<ValueState>(
         get: { [user] in user.wrappedValue },
@@ -52,8 +51,7 @@ extension Stores {
       )
     }
 
-    @Test("A load after the caller has written is another request")
-    func loadsAgain() async {
+    @Test("A load after the caller has written is another request") func loadsAgain() async {
       let store = AsyncStore(state: user.projectedValue, fetch: gate.fetch)
       async let first: Void = store.load()
       await gate.request(1)
@@ -65,8 +63,7 @@ extension Stores {
       #expect(user.wrappedValue == .loaded(2))
     }
 
-    @Test("After a cancellation nothing is written any more")
-    func nothingAfterCancel() async {
+    @Test("After a cancellation nothing is written any more") func nothingAfterCancel() async {
       let store = AsyncStore(state: user.projectedValue, fetch: gate.fetch)
       let recorder = StateRecorder(store)
       async let load: Void = store.load()
@@ -80,8 +77,7 @@ extension Stores {
       recorder.skip(.changes, .discarded)
     }
 
-    @Test("After the store has gone nothing is written any more")
-    func nothingAfterDeinit() async {
+    @Test("After the store has gone nothing is written any more") func nothingAfterDeinit() async {
       let finished = Gate<Void, Void, Never>()
       var store: ValueStore? = AsyncStore(
         state: user.projectedValue,
@@ -157,8 +153,7 @@ extension Stores {
       #expect(store.state == .loaded(4_000))
     }
 
-    @Test("A list keeps its state in a binding too")
-    func paging() async {
+    @Test("A list keeps its state in a binding too") func paging() async {
       let posts = Shared(wrappedValue: PagingState<Post, Post, Oops>())
       let store = PagingStore(
         state: posts.projectedValue,

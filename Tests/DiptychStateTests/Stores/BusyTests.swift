@@ -78,8 +78,7 @@ extension Stores {
       }
     }
 
-    @Test("The cancellation of the last caller ends the request")
-    func cancelledCallers() async {
+    @Test("The cancellation of the last caller ends the request") func cancelledCallers() async {
       for store in valueStores {
         let number = gate.requests.count + 1
         let load = Task { await store.load() }
@@ -92,8 +91,7 @@ extension Stores {
       }
     }
 
-    @Test("A state that only claims to be in flight is not")
-    func claims() {
+    @Test("A state that only claims to be in flight is not") func claims() {
       #expect(!AsyncStore(initialState: .loading, fetch: gate.fetch).isBusy)
       #expect(!PagingStore(initialState: .refreshing, fetch: PageGate().fetch).isBusy)
     }
@@ -125,8 +123,7 @@ extension Stores {
       box.value = nil
     }
 
-    @Test("Lists, streams and keys report their requests in flight too")
-    func otherStores() async {
+    @Test("Lists, streams and keys report their requests in flight too") func otherStores() async {
       let pages = PageGate()
       let list = PagingStore(fetch: pages.fetch)
       async let refresh: Void = list.refresh()
@@ -165,8 +162,7 @@ extension Stores {
       await load
     }
 
-    @Test("A source is busy if its state is in flight, by default")
-    func defaults() {
+    @Test("A source is busy if its state is in flight, by default") func defaults() {
       #expect(Fixed(state: .reloading(1)).isBusy)
       #expect(!Fixed(state: .loaded(1)).isBusy)
       #expect(FixedPages(state: .refreshing).isBusy)

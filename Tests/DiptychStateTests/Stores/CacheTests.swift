@@ -23,8 +23,7 @@ extension Stores {
       recorder.expect("idle → loading → reloading(1) → loaded(2)")
     }
 
-    @Test("Cached pages are shown until the pages of the refresh arrive")
-    func cachedPages() async {
+    @Test("Cached pages are shown until the pages of the refresh arrive") func cachedPages() async {
       let gate = PageGate()
       let list = KeyedPaging<Int, Post, Int, Oops>(key: 1) { _, cursor throws(Oops) in
         try await gate.fetch(cursor)
@@ -91,8 +90,7 @@ extension Stores {
 
     // MARK: Keys
 
-    @Test("A key can be loaded ahead and forgotten")
-    func ahead() async {
+    @Test("A key can be loaded ahead and forgotten") func ahead() async {
       let gate = Gate<Int, Int, Oops>()
       let store = Keyed(
         key: 1,

@@ -22,8 +22,7 @@ extension Stores {
       await gate.cancellation(of: 1)
     }
 
-    @Test("Cancellation: a late success is dropped, and recorded")
-    func lateSuccess() async {
+    @Test("Cancellation: a late success is dropped, and recorded") func lateSuccess() async {
       let store = AsyncStore(fetch: gate.fetch)
       let recorder = StateRecorder(store)
       async let load: Void = store.load()
@@ -41,8 +40,7 @@ extension Stores {
       )
     }
 
-    @Test("Cancellation: a late failure is dropped, and recorded")
-    func lateFailure() async {
+    @Test("Cancellation: a late failure is dropped, and recorded") func lateFailure() async {
       let store = AsyncStore(fetch: gate.fetch)
       let recorder = StateRecorder(store)
       async let load: Void = store.load()
@@ -192,8 +190,7 @@ extension Stores {
       await gate.answer(1, with: 1)
     }
 
-    @Test("Deinit: a store that goes ends its streams of records")
-    func streamsEnd() async {
+    @Test("Deinit: a store that goes ends its streams of records") func streamsEnd() async {
       var store: ValueStore? = AsyncStore(fetch: gate.fetch)
       let transitions = store?.transitions
       store?.receive(1)

@@ -14,8 +14,7 @@ import Testing
     #expect(all.allSatisfy { $0.count == loads })
   }
 
-  @Test("Two loads have eight schedules")
-  func twoLoads() {
+  @Test("Two loads have eight schedules") func twoLoads() {
     #expect(
       CompletionSchedule.all(of: 2).map(\.description) == [
         "1 2", "1✗ 2", "1 2✗", "1✗ 2✗", "2 1", "2 1✗", "2✗ 1", "2✗ 1✗",

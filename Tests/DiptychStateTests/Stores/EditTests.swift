@@ -110,8 +110,7 @@ extension Stores {
       #expect(store.titles == ["9 !", "3", "1 liked", "4 !"])
     }
 
-    @Test("A refresh that was given up loads no further pages")
-    func abandonedRefresh() async {
+    @Test("A refresh that was given up loads no further pages") func abandonedRefresh() async {
       let gate = PageGate()
       let pages: [PostState.Page] = [.posts([1], next: 1), .posts([2], next: 2)]
       let store = PostStore(
@@ -195,8 +194,7 @@ extension Stores {
       #expect(store.state == .loaded(0))
     }
 
-    @Test("A pushed value is shown under the edits whose calls run")
-    func push() async {
+    @Test("A pushed value is shown under the edits whose calls run") func push() async {
       let store = AsyncStore(initialState: .loaded(10), fetch: gate.fetch)
       let like = await begin(store, "like", call: 1) { $0 += 1 }
       store.receive(50)
@@ -261,8 +259,7 @@ extension Stores {
       #expect(store.titles == ["1", "7"])
     }
 
-    @Test("A removed and a moved item come back where they were")
-    func undoneInList() async {
+    @Test("A removed and a moved item come back where they were") func undoneInList() async {
       let store = PostStore(pages: [0: .posts([1, 2, 3], next: nil)])
       await store.refresh()
       let removal = Task { [calls] in

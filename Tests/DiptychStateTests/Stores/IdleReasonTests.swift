@@ -31,8 +31,7 @@ extension Stores {
       }
     }
 
-    @Test("A cancelled first load was given up, until the next one begins")
-    func cancelled() async {
+    @Test("A cancelled first load was given up, until the next one begins") func cancelled() async {
       for store in stores {
         let number = gate.requests.count + 1
         async let load: Void = store.load()
@@ -52,8 +51,7 @@ extension Stores {
       }
     }
 
-    @Test("A first load whose callers were all cancelled was given up")
-    func unawaited() async {
+    @Test("A first load whose callers were all cancelled was given up") func unawaited() async {
       for store in stores {
         let number = gate.requests.count + 1
         let load = Task { await store.load() }
@@ -66,8 +64,7 @@ extension Stores {
       }
     }
 
-    @Test("A first load that failed with a cancellation was given up")
-    func byItself() async {
+    @Test("A first load that failed with a cancellation was given up") func byItself() async {
       for store in stores {
         let number = gate.requests.count + 1
         async let load: Void = store.load()
@@ -78,8 +75,7 @@ extension Stores {
       }
     }
 
-    @Test("A cancelled claim was given up")
-    func claim() {
+    @Test("A cancelled claim was given up") func claim() {
       let store = AsyncStore(initialState: .loading, fetch: gate.fetch)
       store.cancel()
       #expect(store.idleReason == .givenUp)
@@ -133,8 +129,7 @@ extension Stores {
       continuation.finish()
     }
 
-    @Test("The default reason of a source is that nobody has asked")
-    func defaults() {
+    @Test("The default reason of a source is that nobody has asked") func defaults() {
       #expect(Unasked().idleReason == .notAsked)
       #expect(UnaskedPages().idleReason == .notAsked)
     }

@@ -52,8 +52,7 @@ extension Stores {
       }
     }
 
-    @Test("A fresh value is not loaded again with its key, but by load()")
-    func fresh() async {
+    @Test("A fresh value is not loaded again with its key, but by load()") func fresh() async {
       let store = store(KeyMemory(5, freshFor: .seconds(10)))
       await load(1, 1, "one", in: store)
       await load(2, 2, "two", in: store)
@@ -92,8 +91,7 @@ extension Stores {
       #expect(store.state == .idle)
     }
 
-    @Test("A remembered value has the edits and the undone edits of its key")
-    func edits() async {
+    @Test("A remembered value has the edits and the undone edits of its key") func edits() async {
       let store = store(KeyMemory(2))
       await load(1, 1, "one", in: store)
       let calls = Gate<Int, Void, Oops>()
@@ -134,8 +132,7 @@ extension Stores {
       #expect(store.state == .loaded("one+"))
     }
 
-    @Test("A value is kept for another key only if a rule of both keys says so")
-    func rule() async {
+    @Test("A value is kept for another key only if a rule of both keys says so") func rule() async {
       let store = Keyed(
         key: 10,
         whenKeyChanges: .keepsPrevious { $0 / 10 == $1 / 10 },

@@ -120,8 +120,7 @@ extension Stores {
       #expect(line(results) == "b []")
     }
 
-    @Test("Each selection and each reset is a generation of its own")
-    func generations() async {
+    @Test("Each selection and each reset is a generation of its own") func generations() async {
       let results = results(.dropsValue, KeyMemory(5))
       await load("a", 1, 1...2, results)
       var generations = [results.generation]

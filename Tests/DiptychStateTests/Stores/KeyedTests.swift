@@ -14,8 +14,7 @@ extension Stores {
       StateRecorder(store) { "\($0.key)\($0.isPrevious ? "'" : "") \($0.state)" }
     }
 
-    @Test("New key: the answer to the old one is dropped")
-    func oldAnswer() async {
+    @Test("New key: the answer to the old one is dropped") func oldAnswer() async {
       let store = Keyed(key: "cheese", fetch: gate.fetch)
       let recorder = recorder(store)
       async let first: Void = store.load()
@@ -101,8 +100,7 @@ extension Stores {
       )
     }
 
-    @Test("A key that is nil loads nothing, and says so")
-    func absentKey() async {
+    @Test("A key that is nil loads nothing, and says so") func absentKey() async {
       let gate = gate
       let store = Keyed(key: String?.none) { (key: String) throws(Oops) in try await gate.fetch(key)
       }
@@ -180,8 +178,7 @@ extension Stores {
       recorder.expect("a idle → a loading → a loaded([\"1\"])")
     }
 
-    @Test("Loading the key that is selected joins its load")
-    func joins() async {
+    @Test("Loading the key that is selected joins its load") func joins() async {
       let store = Keyed(key: "a", fetch: gate.fetch)
       let recorder = recorder(store)
       async let first: Void = store.load("a")
@@ -195,8 +192,7 @@ extension Stores {
       recorder.expect("a idle → a loading → a loaded([\"1\"])")
     }
 
-    @Test("Selecting the key that is selected does not disturb its load")
-    func sameKey() async {
+    @Test("Selecting the key that is selected does not disturb its load") func sameKey() async {
       let store = Keyed(key: "a", fetch: gate.fetch)
       async let load: Void = store.load()
       await gate.request(1)

@@ -42,8 +42,7 @@ extension Stores {
       }
     }
 
-    @Test("A load that replaces a claim is a request")
-    func replacesTheClaim() async {
+    @Test("A load that replaces a claim is a request") func replacesTheClaim() async {
       let store = AsyncStore(initialState: .loading, fetch: gate.fetch)
       async let load: Void = store.load()
       await gate.request(1)
@@ -53,8 +52,7 @@ extension Stores {
       #expect(store.state == .loaded(1))
     }
 
-    @Test("A list needs a first load if it is idle, or claims to be in flight")
-    func lists() async {
+    @Test("A list needs a first load if it is idle, or claims to be in flight") func lists() async {
       let pages = [PostState.Page.posts(1...2, next: 3)]
       let states = [
         PostState(), PostState(pages: nil, inFlight: .refresh), PostState(pages: pages),
@@ -65,8 +63,7 @@ extension Stores {
       #expect(needs == [true, true, false, true, false])
     }
 
-    @Test("A stream needs a first load until it is iterated")
-    func streams() async {
+    @Test("A stream needs a first load until it is iterated") func streams() async {
       let store = StreamStore<Int, Never> {
         AsyncStream {
           $0.yield(1); $0.finish()
@@ -77,8 +74,7 @@ extension Stores {
       #expect(!store.needsLoad)
     }
 
-    @Test("A value of a key that was selected before needs a first load")
-    func previous() async {
+    @Test("A value of a key that was selected before needs a first load") func previous() async {
       let store = Keyed(key: 1, whenKeyChanges: .keepsPrevious) { key in key * 10 }
       #expect(store.needsLoad)
       await store.load()
@@ -89,14 +85,12 @@ extension Stores {
       #expect(!store.needsLoad)
     }
 
-    @Test("A source needs a first load if its state is idle, by default")
-    func defaults() {
+    @Test("A source needs a first load if its state is idle, by default") func defaults() {
       let states: [ValueState] = [.idle, .loading, .loaded(1), .failed(Oops())]
       #expect(states.map { Fixed(state: $0).needsLoad } == [true, false, false, false])
     }
 
-    @Test("A list needs a first load if its state is idle, by default")
-    func pagedDefaults() {
+    @Test("A list needs a first load if its state is idle, by default") func pagedDefaults() {
       let states = [PostState(), PostState(pages: [.posts([1], next: nil)])].compactMap { $0 }
       #expect(states.map { FixedPages(state: $0).needsLoad } == [true, false])
     }

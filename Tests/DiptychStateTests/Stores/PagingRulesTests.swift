@@ -96,8 +96,7 @@ extension Stores {
       #expect(keyed.state.items == ["Ape", "bee", "cat"])
     }
 
-    @Test("Refresh policy: the first page is the list")
-    func firstPage() async {
+    @Test("Refresh policy: the first page is the list") func firstPage() async {
       let (store, gate) = await refreshed(.firstPage, answers: [.posts([9, 1], next: 2)])
       #expect(store.titles == ["9", "1"])
       #expect(gate.requests == [nil, 2, nil])
@@ -121,8 +120,7 @@ extension Stores {
       #expect(gate.requests == [nil, 2, nil])
     }
 
-    @Test("Refresh policy: all pages or none")
-    func allPagesFail() async {
+    @Test("Refresh policy: all pages or none") func allPagesFail() async {
       let gate = PageGate()
       let store = await pagedStore(.allPages, gate)
       async let refresh: Void = store.refresh()

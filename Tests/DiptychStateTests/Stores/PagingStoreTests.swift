@@ -40,8 +40,7 @@ extension Stores {
       )
     }
 
-    @Test("Refresh while appending: the refresh may be ignored")
-    func refreshIsIgnored() async {
+    @Test("Refresh while appending: the refresh may be ignored") func refreshIsIgnored() async {
       let store = await loadedStore(rules: PagingRules(cancelsAppends: false))
       let recorder = StateRecorder(pagesOf: store)
       async let more: Void = store.loadMore()
@@ -109,8 +108,7 @@ extension Stores {
       )
     }
 
-    @Test("Append while appending: callers join one request")
-    func appendWhileAppending() async {
+    @Test("Append while appending: callers join one request") func appendWhileAppending() async {
       let store = await loadedStore()
       let recorder = StateRecorder(pagesOf: store)
       async let first: Void = store.loadMore()
@@ -147,8 +145,7 @@ extension Stores {
       )
     }
 
-    @Test("End reached: loading more does nothing")
-    func endOfList() async {
+    @Test("End reached: loading more does nothing") func endOfList() async {
       let store = PagingStore(fetch: gate.fetch)
       let recorder = StateRecorder(pagesOf: store)
       await store.loadMore()
@@ -166,8 +163,7 @@ extension Stores {
       )
     }
 
-    @Test("A list whose items were all removed goes on where they were")
-    func emptied() async {
+    @Test("A list whose items were all removed goes on where they were") func emptied() async {
       let store = await loadedStore()
       let recorder = StateRecorder(pagesOf: store)
       store.remove { _ in true }
@@ -252,8 +248,7 @@ extension Stores {
       )
     }
 
-    @Test("Cursor does not advance: the list ends, with a report")
-    func stuckCursor() async {
+    @Test("Cursor does not advance: the list ends, with a report") func stuckCursor() async {
       let store = PagingStore(pages: [0: .posts(1...2, next: 3), 3: .posts(3...4, next: 3)])
       let recorder = StateRecorder(pagesOf: store)
       await store.refresh()

@@ -48,8 +48,7 @@ extension Stores {
       #expect(gate.requests.count == 4)
     }
 
-    @Test("A prepend that fails is announced, and a retry repeats it")
-    func failure() async {
+    @Test("A prepend that fails is announced, and a retry repeats it") func failure() async {
       let store = await loadedStore()
       let recorder = StateRecorder(pagesOf: store)
       async let first: Void = store.loadPrevious()
@@ -71,8 +70,7 @@ extension Stores {
       )
     }
 
-    @Test("A refresh ends a prepend, or is ignored meanwhile")
-    func refresh() async {
+    @Test("A refresh ends a prepend, or is ignored meanwhile") func refresh() async {
       for cancelsAppends in [true, false] {
         let gate = PageGate()
         let store = PagingStore(
@@ -147,8 +145,7 @@ extension Stores {
       #expect(store.titles == ["6", "7", "8", "9"])
     }
 
-    @Test("A page that could not be loaded again is kept")
-    func maximumWithoutPrevious() async {
+    @Test("A page that could not be loaded again is kept") func maximumWithoutPrevious() async {
       let store = await loadedStore(rules: PagingRules(maxPages: 1))
       _ = await load(.append, 2, Self.page(6...7, previous: .some(nil)), in: store)
       #expect(store.titles == ["4", "5", "6", "7"])

@@ -8,8 +8,7 @@ extension Stores {
   @Suite("Stores: noted reads") struct ReadLogTests {
     private let gate = ValueGate()
 
-    @Test("Every reading of a store is noted, once, while a log is bound")
-    func notes() {
+    @Test("Every reading of a store is noted, once, while a log is bound") func notes() {
       let value = ValueStore(fetch: gate.fetch)
       let list = PostStore(fetch: PageGate().fetch)
       let stream = StreamStore<Int, Never> { AsyncStream { _ in } }
@@ -31,8 +30,7 @@ extension Stores {
       #expect(all.sources.count == 4)
     }
 
-    @Test("A log is busy as long as anything that was read is")
-    func isBusy() async {
+    @Test("A log is busy as long as anything that was read is") func isBusy() async {
       let stores = [ValueStore(fetch: gate.fetch), ValueStore(fetch: gate.fetch)]
       let log = ReadLog()
       ReadLog.$current.withValue(log) { for store in stores { _ = store.state } }

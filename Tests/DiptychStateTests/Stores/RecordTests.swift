@@ -59,8 +59,7 @@ extension Stores {
       #expect(seen.all == [.loaded(1)])
     }
 
-    @Test("Isolation: an event that changes nothing notifies no observer")
-    func trackingNothing() {
+    @Test("Isolation: an event that changes nothing notifies no observer") func trackingNothing() {
       let store = AsyncStore(fetch: gate.fetch)
       let seen = Log<ValueState>()
       withObservationTracking {
@@ -73,8 +72,7 @@ extension Stores {
       #expect(seen.all.isEmpty)
     }
 
-    @Test("Isolation: each event is one record, and none is coalesced")
-    func recordsAll() async {
+    @Test("Isolation: each event is one record, and none is coalesced") func recordsAll() async {
       let store = AsyncStore(fetch: gate.fetch)
       let transitions = store.transitions
       for value in 1...3 { store.receive(value) }
@@ -83,8 +81,7 @@ extension Stores {
       #expect(values == [1, 2, 3])
     }
 
-    @Test("A record holds all facts of an event")
-    func wholeRecord() async {
+    @Test("A record holds all facts of an event") func wholeRecord() async {
       let store = AsyncStore(initialState: .loaded(1), fetch: gate.fetch)
       let recorder = StateRecorder(store)
       async let load: Void = store.load()
@@ -192,8 +189,7 @@ extension Stores {
       #expect(store.announcement == nil)
     }
 
-    @Test("A cancelled or released observation is told nothing more")
-    func observationEnds() {
+    @Test("A cancelled or released observation is told nothing more") func observationEnds() {
       let store = AsyncStore(fetch: gate.fetch)
       let seen = Log<Int>()
       let cancelled = store.onTransition { _ in seen.append(1) }

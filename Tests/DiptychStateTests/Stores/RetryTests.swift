@@ -12,8 +12,7 @@ extension Stores {
       AsyncStore(options: LoadOptions(retry: policy, clock: clock), fetch: gate.fetch)
     }
 
-    @Test("Retry: the delay doubles from a second up to thirty")
-    func delays() {
+    @Test("Retry: the delay doubles from a second up to thirty") func delays() {
       let policy = RetryPolicy<Oops>.exponential()
       #expect(
         (1...7).map { policy.delay($0, Oops()) } == [1, 2, 4, 8, 16, 30, 30].map { .seconds($0) }
@@ -144,8 +143,7 @@ extension Stores {
       )
     }
 
-    @Test("Retry: the last attempt's failure counts, and is announced once")
-    func givesUp() async {
+    @Test("Retry: the last attempt's failure counts, and is announced once") func givesUp() async {
       let store = store(.exponential(maxAttempts: 2))
       let recorder = StateRecorder(store)
       async let load: Void = store.load()
@@ -163,8 +161,7 @@ extension Stores {
       )
     }
 
-    @Test("Retry: a failure that is not to be retried ends the load")
-    func notWorthIt() async {
+    @Test("Retry: a failure that is not to be retried ends the load") func notWorthIt() async {
       let store = store(.exponential(shouldRetry: { $0.number == 1 }))
       async let load: Void = store.load()
       await gate.fail(1, with: Oops(number: 1))
@@ -209,8 +206,7 @@ extension Stores {
       )
     }
 
-    @Test("Retry: each page has attempts of its own")
-    func attemptsOfAPage() async {
+    @Test("Retry: each page has attempts of its own") func attemptsOfAPage() async {
       let pages = PageGate()
       let store = PagingStore(
         initialState: PostState(pages: [.posts([1], next: 2), .posts([2], next: 3)])!,
@@ -277,8 +273,7 @@ extension Stores {
       )
     }
 
-    @Test("Retry: a list waits between the attempts of a page")
-    func pagingAttempts() async {
+    @Test("Retry: a list waits between the attempts of a page") func pagingAttempts() async {
       let pages = PageGate()
       let store = PagingStore(
         options: LoadOptions(retry: .exponential(maxAttempts: 2), clock: clock),

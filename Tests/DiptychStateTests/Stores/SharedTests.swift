@@ -5,8 +5,7 @@ import Testing
 
 extension Stores {
   @Suite("Shared") struct SharedTests {
-    @Test("Updates of many tasks are all made")
-    func updates() async {
+    @Test("Updates of many tasks are all made") func updates() async {
       let count = Shared(wrappedValue: 0)
       await withTaskGroup { group in
         for _ in 0..<100 { group.addTask { count.update { $0 += 1 } } }
@@ -76,8 +75,7 @@ extension Stores {
       #expect(misplaced { _ = made?.wrappedValue } == nil)
     }
 
-    @Test("A write is counted before anyone is told of it")
-    func counts() {
+    @Test("A write is counted before anyone is told of it") func counts() {
       let text = Shared(wrappedValue: "")
       let store = ValueStore { 1 }
       let seen = Log<Bool>()

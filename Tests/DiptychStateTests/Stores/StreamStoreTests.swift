@@ -148,8 +148,7 @@ extension Stores {
       #expect(failing.state.failure as? Oops == Oops())
     }
 
-    @Test("Cancellation: the value stays, and the iteration ends")
-    func cancel() async {
+    @Test("Cancellation: the value stays, and the iteration ends") func cancel() async {
       let store = StreamStore(Elements(gate: gate))
       let recorder = StateRecorder(store)
       async let load: Void = store.load()

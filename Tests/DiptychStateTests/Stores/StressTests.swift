@@ -48,15 +48,13 @@ extension Stores {
       #expect(recorder.changes.last?.after == store.state)
     }
 
-    @Test("AsyncStore: edits from all tasks are all made")
-    func edits() async {
+    @Test("AsyncStore: edits from all tasks are all made") func edits() async {
       let store = AsyncStore<Int, Oops>(initialState: .loaded(0)) { 0 }
       await stress { _, _ in store.update { $0 += 1 } }
       #expect(store.state == .loaded(800))
     }
 
-    @Test("A state in a binding: edits from all tasks are all made")
-    func bindingEdits() async {
+    @Test("A state in a binding: edits from all tasks are all made") func bindingEdits() async {
       let shared = Shared(wrappedValue: AsyncValue<Int, Oops>.loaded(0))
       let store = AsyncStore(state: shared.projectedValue) { () throws(Oops) in 0 }
       let recorder = StateRecorder(store)
@@ -93,8 +91,7 @@ extension Stores {
       #expect(Set(ids).count == ids.count)
     }
 
-    @Test("StreamStore: the records are one chain")
-    func streamStore() async {
+    @Test("StreamStore: the records are one chain") func streamStore() async {
       let store = StreamStore<Int, Never> {
         AsyncStream { continuation in
           for value in 1...3 { continuation.yield(value) }
@@ -116,8 +113,7 @@ extension Stores {
       #expect(store.state == .loaded(3))
     }
 
-    @Test("Keyed: a value that is not a previous one is the key's own")
-    func keyed() async {
+    @Test("Keyed: a value that is not a previous one is the key's own") func keyed() async {
       let store = Keyed<Int, Int, Never>(key: 0, whenKeyChanges: .keepsPrevious) { $0 }
       let recorder = StateRecorder(store)
       recorder.skip(.changes, .discarded)
@@ -137,8 +133,7 @@ extension Stores {
       )
     }
 
-    @Test("Waiters: callers that are cancelled at any time all return")
-    func waiters() async {
+    @Test("Waiters: callers that are cancelled at any time all return") func waiters() async {
       let store = AsyncStore<Int, Oops> { () throws(Oops) in
         await Task.yield()
         return 1

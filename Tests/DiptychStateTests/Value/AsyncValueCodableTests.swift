@@ -24,8 +24,7 @@ import Testing
     #expect(try decoded(json(state)) == state.settled)
   }
 
-  @Test("a value that is nil is a value")
-  func optional() throws {
+  @Test("a value that is nil is a value") func optional() throws {
     let state = AsyncValue<Int?, Fault>.loaded(nil)
     #expect(try decoded(json(state)) == state)
   }
@@ -38,8 +37,7 @@ import Testing
     )
   }
 
-  @Test("a missing member is named")
-  func missing() {
+  @Test("a missing member is named") func missing() {
     let texts = ["{}", #"{"state":"loaded"}"#, #"{"state":"reloadFailed","value":1}"#]
     #expect(
       texts.map { decodingFailure($0, as: SampleValue.self) }

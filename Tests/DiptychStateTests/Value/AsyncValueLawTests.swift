@@ -49,8 +49,7 @@ import Testing
   }
 
   // Inventory: A-13
-  @Test("every state can be reached from idle")
-  func reachability() {
+  @Test("every state can be reached from idle") func reachability() {
     var reached: [SampleValue] = [.idle]
     let events: [SampleValue.Event] = [.start, .succeed(v1), .fail(e1), .cancel]
     // A breadth-first search: the list grows while it is traversed.
@@ -65,8 +64,7 @@ import Testing
   }
 
   // Inventory: B-01
-  @Test("a result is a settled state, and none is idle")
-  func results() {
+  @Test("a result is a settled state, and none is idle") func results() {
     let results: [Result<Sample, Fault>?] = [nil, .success(v1), .failure(e1)]
     #expect(results.map { SampleValue($0) } == [.idle, .loaded(v1), .failed(e1)])
   }

@@ -33,8 +33,7 @@ import Testing
     #expect(state.mapFailure { $0 } == state)
   }
 
-  @Test("an error of a transform is thrown, with its type")
-  func throwing() {
+  @Test("an error of a transform is thrown, with its type") func throwing() {
     #expect(throws: e2) {
       try SampleValue.loaded(v1).map { _ throws(Fault) -> Int in throw e2 }
     }

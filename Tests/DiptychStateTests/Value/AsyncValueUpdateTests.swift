@@ -14,8 +14,7 @@ import Testing
     #expect(transition == (state.value == nil ? .unchanged : .changed))
   }
 
-  @Test("an edit that throws keeps its changes so far, and the rest")
-  func throwing() {
+  @Test("an edit that throws keeps its changes so far, and the rest") func throwing() {
     var state = SampleValue.reloadRetrying(v1, e1)
     #expect(throws: e2) {
       try state.update { value throws(Fault) in
@@ -26,8 +25,7 @@ import Testing
     #expect(state == .reloadRetrying(v2, e1))
   }
 
-  @Test("the value is edited in place")
-  func inPlace() {
+  @Test("the value is edited in place") func inPlace() {
     final class Storage {}
     struct Owner {
       var storage = Storage()
@@ -39,8 +37,7 @@ import Testing
     #expect(wasAlone)
   }
 
-  @Test("an edit of a store keeps the failure too, and a received value removes it")
-  func stores() {
+  @Test("an edit of a store keeps the failure too, and a received value removes it") func stores() {
     let store = AsyncStore<Sample, Fault>(initialState: .reloadFailed(v1, e1)) {
       () throws(Fault) in v1
     }

@@ -43,8 +43,7 @@ import Testing
     }
   }
 
-  @Test("each of the 512 triples too")
-  func triples() {
+  @Test("each of the 512 triples too") func triples() {
     let others = SampleValue.samples(value: v2, failure: e2)
     for first in SampleValue.samples {
       for second in others {
@@ -64,8 +63,7 @@ import Testing
   @Test("the zip of one state is that state", arguments: SampleValue.samples)
   func single(state: SampleValue) { #expect(zip(state) == state) }
 
-  @Test("the values can be of different types, and optional ones")
-  func types() {
+  @Test("the values can be of different types, and optional ones") func types() {
     let zipped = zip(
       AsyncValue<Int?, Fault>.loaded(nil),
       AsyncValue<String, Fault>.reloading("a"),
@@ -74,8 +72,7 @@ import Testing
     #expect("\(zipped)" == #"reloadRetrying((nil, "a", true), e1)"#)
   }
 
-  @Test("a switch takes the values apart")
-  func pattern() {
+  @Test("a switch takes the values apart") func pattern() {
     guard case .loaded(let (user, posts)) = zip(SampleValue.loaded(v1), SampleValue.loaded(v2))
     else {
       Issue.record("two values that are there are there together")
@@ -87,8 +84,7 @@ import Testing
   @Test("sequences are zipped as ever")
   func sequences() { #expect(zip([1, 2], ["a", "b"]).map { "\($0)\($1)" } == ["1a", "2b"]) }
 
-  @Test("states that fail differently have any error, the first one")
-  func differentFailures() {
+  @Test("states that fail differently have any error, the first one") func differentFailures() {
     struct Other: Error, Equatable {}
     let other = AsyncValue<Int, Other>.retrying(Other())
     for state in SampleValue.samples {

@@ -71,8 +71,7 @@ private struct Schedule {
     #expect(wrong.count == 324)
   }
 
-  @Test("where the last answer counts, 324 end with another one")
-  func lastAnswer() {
+  @Test("where the last answer counts, 324 end with another one") func lastAnswer() {
     let wrong = Self.schedules.filter { schedule in
       var naive = SampleValue.loading
       for load in schedule.order {

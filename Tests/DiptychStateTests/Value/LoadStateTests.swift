@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Coarse views of values") struct LoadStateTests {
   // Inventory: D-01
-  @Test("each phase has one of four statuses")
-  func pictures() {
+  @Test("each phase has one of four statuses") func pictures() {
     let rows = SampleValue.samples.map { "\($0) | \(LoadState($0))" }
     #expect(
       rows == [
@@ -22,8 +21,7 @@ import Testing
   }
 
   // Inventory: D-03
-  @Test("the presence of two values has four cases")
-  func presenceOfTwo() {
+  @Test("the presence of two values has four cases") func presenceOfTwo() {
     let values: [Int?] = [nil, 1]
     let rows = values.flatMap { first in
       values.map { second in LoadState(presence: first, second) }

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Samples of all states") struct SamplesTests {
   // Inventory: A-35
-  @Test("the eight states of a value, each named by its phase")
-  func values() {
+  @Test("the eight states of a value, each named by its phase") func values() {
     let lines = AsyncValue.samples(value: v1, failure: e1).map { "\($0.phase.rawValue): \($0)" }
     #expect(
       lines == [

@@ -2,14 +2,12 @@ import Diptych
 import DiptychLive
 import Testing
 
-@Suite("Views that move")
-struct AnimationTests {
+@Suite("Views that move") struct AnimationTests {
   private func text(_ view: some View, tick: Int = 0, width: Int = 40) -> String {
     view.environment(\.tick, tick).rendered(as: .text(width: width))
   }
 
-  @Test("A spinner has a picture for each tick, again and again")
-  func spinner() {
+  @Test("A spinner has a picture for each tick, again and again") func spinner() {
     let dots = (0...10).map { text(Spinner("Reading"), tick: $0).prefix(1) }.joined()
     #expect(dots == "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏⠋")
     let line = (0...4).map { text(Spinner("Reading", style: .line), tick: $0).prefix(1) }.joined()
@@ -35,8 +33,7 @@ struct AnimationTests {
     )
   }
 
-  @Test("Bars of several tasks stand in line, whatever their labels")
-  func bars() {
+  @Test("Bars of several tasks stand in line, whatever their labels") func bars() {
     let bars = VStack {
       ProgressBar("Reading", value: 10, total: 10)
       ProgressBar("Writing a file with a long name", value: 0.349)

@@ -4,10 +4,8 @@ import Testing
 
 @testable import DiptychLive
 
-@Suite("The ground of a terminal")
-struct BackgroundTests {
-  @Test("COLORFGBG names it by a number of the palette, outside of multiplexers")
-  func variable() {
+@Suite("The ground of a terminal") struct BackgroundTests {
+  @Test("COLORFGBG names it by a number of the palette, outside of multiplexers") func variable() {
     let rows: [(variables: [String: String], ground: ColorScheme?)] = [
       (["COLORFGBG": "15;0"], .dark), (["COLORFGBG": "0;15"], .light),
       (["COLORFGBG": "15;default;0"], .dark), (["COLORFGBG": "0;default;15"], .light),
@@ -27,8 +25,7 @@ struct BackgroundTests {
     }
   }
 
-  @Test("An answer names it by red, green and blue, of one to four digits")
-  func answers() {
+  @Test("An answer names it by red, green and blue, of one to four digits") func answers() {
     let rows: [(answer: String, ground: ColorScheme?)] = [
       ("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62;c", .light),
       ("\u{1B}]11;rgb:0000/0000/0000\u{7}\u{1B}[?6c", .dark),

@@ -2,8 +2,7 @@ import Diptych
 import DiptychTerminal
 import Testing
 
-@Suite("Traits of a terminal")
-struct TerminalTraitsTests {
+@Suite("Traits of a terminal") struct TerminalTraitsTests {
   struct ColorCase: Sendable {
     let environment: [String: String]
     var isTerminal = true
@@ -149,8 +148,7 @@ struct TerminalTraitsTests {
     #expect(traits.options.contains(.bidirectionalIsolates) == isKnown)
   }
 
-  @Test("A pipe gets no hyperlinks because it gets colours")
-  func hyperlinksInPipe() {
+  @Test("A pipe gets no hyperlinks because it gets colours") func hyperlinksInPipe() {
     var environment = ["TERM": "xterm-kitty", "FORCE_COLOR": "1"]
     func options() -> TextFormat.Options {
       TerminalTraits(environment: environment, isTerminal: false, windowWidth: nil).options
@@ -266,8 +264,7 @@ struct TerminalTraitsTests {
     #expect(traits.options.contains(.absoluteColumns) == traits.isInteractive)
   }
 
-  @Test("A pipe has the locale, and no terminal that is dumb")
-  func unicodeInPipe() {
+  @Test("A pipe has the locale, and no terminal that is dumb") func unicodeInPipe() {
     func options(_ environment: [String: String]) -> TextFormat.Options {
       TerminalTraits(environment: environment, isTerminal: false, windowWidth: nil).options
     }

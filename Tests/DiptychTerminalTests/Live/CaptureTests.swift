@@ -32,8 +32,7 @@ struct CaptureTests {
     #expect(!screen.isSynchronized, sourceLocation: sourceLocation)
   }
 
-  @Test("Output of others is above the region, in order with printed views")
-  func order() throws {
+  @Test("Output of others is above the region, in order with printed views") func order() throws {
     let terminal = try probe("erase")
     let commands = [
       "print one", "say two", "error three", "part four, ", "write five, ", "print six",
@@ -52,8 +51,7 @@ struct CaptureTests {
     expectRestored(terminal.screen, lines + ["returned"])
   }
 
-  @Test("A line waits for its end, and is whole when the region ends")
-  func incomplete() throws {
+  @Test("A line waits for its end, and is whole when the region ends") func incomplete() throws {
     let terminal = try probe("keep")
     terminal.type("part begun")
     terminal.type("tick")
@@ -63,8 +61,7 @@ struct CaptureTests {
     expectRestored(terminal.screen, workPicture("⠙") + ["begunreturned"])
   }
 
-  @Test("A megabyte is there to the last byte, and the region below it")
-  func flood() throws {
+  @Test("A megabyte is there to the last byte, and the region below it") func flood() throws {
     let terminal = try probe("erase", rows: 4)
     terminal.type("flood 1024")
     terminal.type("say done")
@@ -96,8 +93,7 @@ struct CaptureTests {
     expectRestored(terminal.screen, picture)
   }
 
-  @Test("A program that crashes leaves Swift's message, and no region")
-  func crash() throws {
+  @Test("A program that crashes leaves Swift's message, and no region") func crash() throws {
     let terminal = try probe("keep")
     terminal.type("crash bug")
     let end = try terminal.end()
@@ -109,8 +105,7 @@ struct CaptureTests {
     #expect(terminal.screen.isCursorVisible)
   }
 
-  @Test("A view that crashes leaves Swift's message, and a cursor")
-  func crashOfView() throws {
+  @Test("A view that crashes leaves Swift's message, and a cursor") func crashOfView() throws {
     let terminal = try probe("keep")
     terminal.type("draw bug")
     let end = try terminal.end()
@@ -132,8 +127,7 @@ struct CaptureTests {
     expectRestored(terminal.screen, ["one"])
   }
 
-  @Test("A program that is killed leaves its region, but the text is there")
-  func kill() throws {
+  @Test("A program that is killed leaves its region, but the text is there") func kill() throws {
     let terminal = try probe("keep")
     terminal.type("print one")
     try terminal.read { $0.picture == ["one"] + workPicture() }
@@ -142,8 +136,7 @@ struct CaptureTests {
     #expect(terminal.screen.picture == ["one"] + workPicture())
   }
 
-  @Test("A program that was stopped removes its region when it goes on")
-  func stop() throws {
+  @Test("A program that was stopped removes its region when it goes on") func stop() throws {
     let script = "set -m; \"$0\" erase; echo stopped; read line; fg >/dev/null"
     let terminal = try PseudoTerminal(
       columns: 60,
@@ -169,8 +162,7 @@ struct CaptureTests {
     expectRestored(terminal.screen, before + ["two", "returned"])
   }
 
-  @Test("A copy of the process prints above the region, and ends alone")
-  func copy() throws {
+  @Test("A copy of the process prints above the region, and ends alone") func copy() throws {
     let terminal = try probe("erase")
     terminal.type("copy")
     try terminal.read { $0.picture == ["copy"] + workPicture() }
@@ -198,8 +190,7 @@ struct CaptureTests {
     expectRestored(terminal.screen, ["started", "late"])
   }
 
-  @Test("Without a capture, output stands below the region")
-  func alone() throws {
+  @Test("Without a capture, output stands below the region") func alone() throws {
     let terminal = try probe("alone", "erase")
     terminal.type("print one")
     try terminal.read { $0.picture == workPicture() + ["one"] }

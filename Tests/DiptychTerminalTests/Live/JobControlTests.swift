@@ -2,8 +2,7 @@ import DiptychTerminalTesting
 import Foundation
 import Testing
 
-@Suite("A region and the terminal that it shares")
-struct JobControlTests {
+@Suite("A region and the terminal that it shares") struct JobControlTests {
   @Test(
     "A program in the background draws nothing, and its text passes, until it is in front again"
   )

@@ -6,8 +6,7 @@ import Testing
 
 @testable import DiptychLive
 
-@Suite("Logs of live regions")
-struct LiveLogTests {
+@Suite("Logs of live regions") struct LiveLogTests {
   /// A log whose time the test sets.
   private final class Log: Sendable {
     private let now = Mutex(Duration.zero)
@@ -104,8 +103,7 @@ struct LiveLogTests {
     #expect(lines.count <= 40)
   }
 
-  @Test("By choice every change is written, or nothing")
-  func choices() async throws {
+  @Test("By choice every change is written, or nothing") func choices() async throws {
     func work(_ log: Log) {
       for tenth in 0...2 { log.show(ProgressBar("Reading", value: tenth, total: 10)) }
       log.tick(at: .seconds(500))
@@ -131,8 +129,7 @@ struct LiveLogTests {
     }
   }
 
-  @Test("Work that ends soon writes no progress to a log")
-  func quickWork() async throws {
+  @Test("Work that ends soon writes no progress to a log") func quickWork() async throws {
     for (ending, last) in [(LiveEnding.keep, "Item 2\n"), (.erase, "")] {
       let text = try await streamOutput(of: .log) { terminal in
         await terminal.live(ending: ending) { region in
@@ -175,8 +172,7 @@ struct LiveLogTests {
     )
   }
 
-  @Test("A loop over tracked elements moves a bar")
-  func track() async throws {
+  @Test("A loop over tracked elements moves a bar") func track() async throws {
     var seen: [String] = []
     let output = try await streamOutput(of: .log) { terminal in
       var terminal = terminal

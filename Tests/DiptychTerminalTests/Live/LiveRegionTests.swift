@@ -66,8 +66,7 @@ struct LiveRegionTests {
     expectRestored(terminal.screen, ["returned"])
   }
 
-  @Test("A tick writes the line of the spinner and no other")
-  func changedLines() throws {
+  @Test("A tick writes the line of the spinner and no other") func changedLines() throws {
     let terminal = try probe()
     terminal.type("tick")
     let count = try terminal.read()
@@ -78,8 +77,7 @@ struct LiveRegionTests {
     )
   }
 
-  @Test("A region is one line lower than the window; a kept frame is whole")
-  func height() throws {
+  @Test("A region is one line lower than the window; a kept frame is whole") func height() throws {
     let terminal = try probe("keep", rows: 5)
     for line in ["lines 9", "tick"] { terminal.type(line) }
     try terminal.read()
@@ -136,16 +134,14 @@ struct LiveRegionTests {
     expectRestored(terminal.screen, picture)
   }
 
-  @Test("Ctrl-C leaves no residue, not even of itself")
-  func interrupt() throws {
+  @Test("Ctrl-C leaves no residue, not even of itself") func interrupt() throws {
     let terminal = try probe(echoes: true)
     terminal.send("\u{3}")
     #expect(try terminal.end() == .killed(SIGINT))
     expectRestored(terminal.screen, [])
   }
 
-  @Test("A signal that the program was told to ignore is ignored")
-  func ignored() throws {
+  @Test("A signal that the program was told to ignore is ignored") func ignored() throws {
     let terminal = try probe(script: "trap '' INT; exec \"$0\" erase")
     terminal.signal(SIGINT)
     terminal.type("tick")
@@ -158,8 +154,7 @@ struct LiveRegionTests {
 
   // MARK: Pipes
 
-  @Test("A pipe gets each change as a line, and no escape byte")
-  func pipe() throws {
+  @Test("A pipe gets each change as a line, and no escape byte") func pipe() throws {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
     // A program that another test starts would inherit the pipes and keep them open.
@@ -202,8 +197,7 @@ struct LiveRegionTests {
     #expect(terminal.screen.picture == box + box)
   }
 
-  @Test("A program whose reader is gone ends, and says nothing")
-  func brokenPipe() throws {
+  @Test("A program whose reader is gone ends, and says nothing") func brokenPipe() throws {
     let script = """
       { "$0" erase; echo status $? >&2; } | { read line; exec <&-; echo read $line >&2; }
       """

@@ -8,8 +8,7 @@ import Testing
 @testable import DiptychLive
 @testable import DiptychTerminalProbe
 
-@Suite("Live output")
-struct LiveTests {
+@Suite("Live output") struct LiveTests {
   private func stream<Element: Sendable>(_ elements: [Element]) -> AsyncStream<Element> {
     AsyncStream { continuation in
       for element in elements { continuation.yield(element) }
@@ -17,8 +16,7 @@ struct LiveTests {
     }
   }
 
-  @Test("The newest of several frames between two ticks is drawn")
-  func newest() async throws {
+  @Test("The newest of several frames between two ticks is drawn") func newest() async throws {
     let output = try await streamOutput(of: .small) { terminal in
       let clock = TickClock()
       await terminal.live(after: .zero, clock: clock) { region in
@@ -128,8 +126,7 @@ struct LiveTests {
     #expect(try screen(output).picture == ["above", "region", "no line yet"])
   }
 
-  @Test("A region is as wide as what is printed, to the last cell")
-  func width() async throws {
+  @Test("A region is as wide as what is printed, to the last cell") func width() async throws {
     let rule = Divider()
     let output = try await streamOutput(of: .small) { terminal in
       await terminal.live(after: .zero) { $0.update(rule) }
@@ -141,8 +138,7 @@ struct LiveTests {
     )
   }
 
-  @Test("A region in a region writes the lines that change above it")
-  func nested() async throws {
+  @Test("A region in a region writes the lines that change above it") func nested() async throws {
     let output = try await streamOutput(of: .small) { terminal in
       await terminal.live(after: .zero) { outer in
         outer.update(Text("outer"))
@@ -201,8 +197,7 @@ struct LiveTests {
     #expect(try screen(output).isCursorVisible)
   }
 
-  @Test("Both forms return a result of any type")
-  func results() async throws {
+  @Test("Both forms return a result of any type") func results() async throws {
     final class Result {}
     func synchronous(_ terminal: Terminal, _ result: Result) -> Result {
       terminal.live(after: .zero) { _ in result }
@@ -216,8 +211,7 @@ struct LiveTests {
 
   // MARK: Logs
 
-  @Test("A log has the last state of a frame that is created anew")
-  func lastState() async throws {
+  @Test("A log has the last state of a frame that is created anew") func lastState() async throws {
     let output = try await streamOutput(of: .log) { terminal in
       let copied = Mutex(0)
       await terminal.live(after: .zero, clock: ManualClock()) { region in

@@ -4,8 +4,7 @@ import Testing
 
 @testable import DiptychLive
 
-@Suite("Bytes written to change a region")
-struct RegionPainterTests {
+@Suite("Bytes written to change a region") struct RegionPainterTests {
   private static let size = RegionSize(columns: 20, rows: 6)
 
   /// The first row of the region is erased apart: from the first row of the screen on, one sequence
@@ -58,8 +57,7 @@ struct RegionPainterTests {
     #expect(painter.draw(change.to, in: Self.size) == expected)
   }
 
-  @Test("The cursor is hidden with the first line, and comes back at the end")
-  func cursor() {
+  @Test("The cursor is hidden with the first line, and comes back at the end") func cursor() {
     var painter = RegionPainter()
     #expect(painter.draw([], in: Self.size) == "")
     #expect(painter.draw([], in: Self.size, below: "x\n") == update("x\n"))
@@ -104,8 +102,7 @@ struct RegionPainterTests {
     #expect(ascii.draw(["|"], in: Self.size) == update("\u{1B}[?25l" + lines("\u{1B}[1B")))
   }
 
-  @Test("The cursor stands where one types in windows of all sizes")
-  func carets() throws {
+  @Test("The cursor stands where one types in windows of all sizes") func carets() throws {
     for seed in 0..<200 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       var run = PainterRun(size: RegionSize(columns: 20, rows: 40))
@@ -123,8 +120,7 @@ struct RegionPainterTests {
     }
   }
 
-  @Test("Sequences have no width where a narrower terminal folds lines")
-  func folding() {
+  @Test("Sequences have no width where a narrower terminal folds lines") func folding() {
     var painter = RegionPainter()
     let link =
       "\u{1B}]8;;https://example.org\u{1B}\\\u{1B}[1mtwelve cells\u{1B}[0m\u{1B}]8;;\u{1B}\\"

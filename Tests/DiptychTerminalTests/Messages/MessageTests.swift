@@ -25,16 +25,14 @@ private struct Messages: View {
   }
 }
 
-@Suite("Messages")
-struct MessageTests {
+@Suite("Messages") struct MessageTests {
   @Test("Text has the label at the beginning of the line, and the rest below the title")
   func text() {
     expectSnapshot(of: Messages().rendered(as: .text(width: 40)), named: "text")
     expectSnapshot(of: Messages().rendered(as: .text(options: .ascii)), named: "text 2")
   }
 
-  @Test("The label has the colour of its kind")
-  func color() {
+  @Test("The label has the colour of its kind") func color() {
     let kinds = MessageKind.allCases.map { kind in
       Message(kind, "text").rendered(as: .text(width: 40, color: .ansi16))
     }
@@ -51,14 +49,12 @@ struct MessageTests {
     )
   }
 
-  @Test("Plain text has the words, and Markdown alerts")
-  func otherFormats() {
+  @Test("Plain text has the words, and Markdown alerts") func otherFormats() {
     expectSnapshot(of: Messages().rendered(as: .plain), named: "plain")
     expectSnapshot(of: Messages().rendered(as: .markdown), named: "markdown")
   }
 
-  @Test("HTML has callouts")
-  func html() {
+  @Test("HTML has callouts") func html() {
     let message = Message(
       .error,
       "unknown key",
@@ -83,8 +79,7 @@ struct MessageTests {
     )
   }
 
-  @Test("GitHub's annotations are one line each; a step is none")
-  func gitHub() {
+  @Test("GitHub's annotations are one line each; a step is none") func gitHub() {
     let format = BuildService.gitHub
     let place = SourcePlace("a,b.swift", line: 3, column: 5, length: 4)
     #expect(
@@ -273,8 +268,7 @@ struct MessageTests {
     #expect(empty.rendered(as: .text(width: width)).hasSuffix("\n       1 │\n         │ ^\n"))
   }
 
-  @Test("A code quality report has an entry for each message with a line")
-  func gitLab() {
+  @Test("A code quality report has an entry for each message with a line") func gitLab() {
     var report = CodeQualityReport()
     #expect(report.json == "[]\n")
     report.append(Message(.error, "no \"place\""))
@@ -298,8 +292,7 @@ struct MessageTests {
 
   // MARK: Hostile text
 
-  @Test("Text with commands and line breaks stays in its slot")
-  func hostile() {
+  @Test("Text with commands and line breaks stays in its slot") func hostile() {
     let text = "x\n::error::y\r\n  ##[z]\u{1B}[2Jv\u{2028}w\nplain"
     let place = SourcePlace(text, line: 3, column: 2, excerpt: "a\u{1B}b\t漢c\n::error::d")
     let message = Message(.error, text, code: text, at: place)
@@ -381,8 +374,7 @@ struct MessageTests {
     )
   }
 
-  @Test("The excerpt of a place is read from its file")
-  func file() throws {
+  @Test("The excerpt of a place is read from its file") func file() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "diptych-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -404,8 +396,7 @@ struct MessageTests {
     #expect(!output([]).contains("file:"))
   }
 
-  @Test("The place of a message is never broken on a terminal")
-  func wholePlace() throws {
+  @Test("The place of a message is never broken on a terminal") func wholePlace() throws {
     let terminal = try PseudoTerminal(columns: 20, rows: 10, running: Probe.path(), ["place"])
     #expect(try terminal.end() == .exited(0))
     // The terminal has wrapped the place and the address: their other lines are not indented.
@@ -417,8 +408,7 @@ struct MessageTests {
     )
   }
 
-  @Test("In a build of Xcode, messages are lines of compilers")
-  func xcode() throws {
+  @Test("In a build of Xcode, messages are lines of compilers") func xcode() throws {
     let terminal = try PseudoTerminal(
       columns: 60,
       rows: 10,
@@ -435,8 +425,7 @@ struct MessageTests {
     )
   }
 
-  @Test("An excerpt shows a no-break space, and that its place goes on")
-  func excerptSigns() {
+  @Test("An excerpt shows a no-break space, and that its place goes on") func excerptSigns() {
     func excerpt(_ text: String, length: Int, ascii: Bool = false) -> String {
       Message(
         .error,

@@ -6,8 +6,7 @@ import Testing
 
 @testable import DiptychLive
 
-@Suite("Bars with times")
-struct ProgressBarTests {
+@Suite("Bars with times") struct ProgressBarTests {
   /// A clock that the test sets.
   private final class Time: Sendable {
     let now = Mutex(Duration.zero)
@@ -27,8 +26,7 @@ struct ProgressBarTests {
     ProgressBar("Writing", value: value, total: 2_000_000)
   }
 
-  @Test("Amounts, rates and times stand behind the label")
-  func details() {
+  @Test("Amounts, rates and times stand behind the label") func details() {
     #expect(
       picture((0...6).map { ($0 * 2, bar($0 * 100_000).showing(.count, .elapsed, .remaining)) })
         == "━━━━━━──────────────   30% Writing, 600,000 of 2,000,000, 12 s, 28 s left\n"
@@ -52,8 +50,7 @@ struct ProgressBarTests {
     )
   }
 
-  @Test("Outside of a region there are no times, in a log no details")
-  func elsewhere() {
+  @Test("Outside of a region there are no times, in a log no details") func elsewhere() {
     let bar = bar(600_000).showing(.count, .elapsed, .rate, .remaining)
     #expect(
       bar.rendered(as: .text(width: 80))
@@ -80,8 +77,7 @@ struct ProgressBarTests {
     )
   }
 
-  @Test("Nothing to do is done, and amounts that are no numbers are nothing done")
-  func edges() {
+  @Test("Nothing to do is done, and amounts that are no numbers are nothing done") func edges() {
     func lines(_ value: Double, of total: Double) -> [String] {
       let bar = ProgressBar("Copying", value: value, total: total)
       return [
@@ -116,8 +112,7 @@ struct ProgressBarTests {
     #expect(sum.showing(.count).rendered(as: .text(width: 80)) == "⠋ All, 1,002\n")
   }
 
-  @Test("The times of a region are those of its clock")
-  func region() async throws {
+  @Test("The times of a region are those of its clock") func region() async throws {
     let clock = ManualClock()
     let traits = TerminalTraits(color: .none, width: 60, height: 6, isInteractive: true)
     let output = try await streamOutput(of: traits) { terminal in
@@ -139,9 +134,7 @@ struct ProgressBarTests {
     }
     var screen = ScreenEmulator(columns: 60, rows: 6)
     try screen.feed(Array(output.replacing("\n", with: "\r\n").utf8))
-    #expect(
-      screen.picture == ["━━━━━━──────────────   30% Reading, 4 s, 6 s left", "⠼ Waiting"]
-    )
+    #expect(screen.picture == ["━━━━━━──────────────   30% Reading, 4 s, 6 s left", "⠼ Waiting"])
   }
 
   @Test("By choice the terminal is told of the last bar, until the region ends")

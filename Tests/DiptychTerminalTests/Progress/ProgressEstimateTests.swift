@@ -31,8 +31,7 @@ enum WorkShape: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Estimates of progress")
-struct ProgressEstimateTests {
+@Suite("Estimates of progress") struct ProgressEstimateTests {
   @Test(
     "After a tenth of the work the remaining time is right within 15 %",
     arguments: WorkShape.allCases
@@ -57,8 +56,7 @@ struct ProgressEstimateTests {
     }
   }
 
-  @Test("The rate follows work that becomes slower")
-  func slower() {
+  @Test("The rate follows work that becomes slower") func slower() {
     var estimate = ProgressEstimate()
     for second in 0...1_000 { estimate.update(Double(second) * 10, at: .seconds(second)) }
     #expect(estimate.rate(at: .seconds(1_000)) == 10)
@@ -69,8 +67,7 @@ struct ProgressEstimateTests {
     #expect(estimate.remaining(of: 12_220, at: .seconds(2_100)) == .seconds(10))
   }
 
-  @Test("Nothing is said before it is known, and nothing is negative or endless")
-  func unknown() {
+  @Test("Nothing is said before it is known, and nothing is negative or endless") func unknown() {
     var estimate = ProgressEstimate()
     #expect(estimate.rate(at: .zero) == nil)
     #expect(estimate.remaining(of: 10, at: .zero) == nil)
@@ -108,8 +105,7 @@ struct ProgressEstimateTests {
     #expect(estimate.remaining(of: 20, at: .seconds(2_000)) == .zero)
   }
 
-  @Test("A million updates keep the estimate small")
-  func size() {
+  @Test("A million updates keep the estimate small") func size() {
     var estimate = ProgressEstimate()
     for index in 0..<1_000_000 {
       estimate.update(Double(index), at: .milliseconds(index))

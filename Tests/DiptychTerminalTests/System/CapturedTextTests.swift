@@ -2,8 +2,7 @@ import Testing
 
 @testable import DiptychLive
 
-@Suite("Text that arrives through a capture")
-struct CapturedTextTests {
+@Suite("Text that arrives through a capture") struct CapturedTextTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// The bytes, in the chunks of their arrival.
@@ -75,8 +74,7 @@ struct CapturedTextTests {
     #expect(captured.finish() == [])
   }
 
-  @Test("Bytes one by one are the same text and marks")
-  func bytes() {
+  @Test("Bytes one by one are the same text and marks") func bytes() {
     for example in Self.cases {
       var captured = CapturedText()
       var parts = example.chunks.joined().flatMap { captured.take([$0]) }

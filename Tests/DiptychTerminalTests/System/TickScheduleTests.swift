@@ -3,8 +3,7 @@ import Testing
 
 @testable import DiptychLive
 
-@Suite("When ticks are due")
-struct TickScheduleTests {
+@Suite("When ticks are due") struct TickScheduleTests {
   private let start = ContinuousClock.now
 
   /// Runs the jobs that are due after some milliseconds, and returns their names.
@@ -24,8 +23,7 @@ struct TickScheduleTests {
     let names = Mutex<[String]>([])
   }
 
-  @Test("A tick is due after its interval, once however late, until it is removed")
-  func order() {
+  @Test("A tick is due after its interval, once however late, until it is removed") func order() {
     let log = Log()
     var schedule = TickSchedule()
     #expect(schedule.milliseconds(from: start) == nil)

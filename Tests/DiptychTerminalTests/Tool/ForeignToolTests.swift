@@ -150,8 +150,7 @@ struct ForeignToolTests {
 
     """
 
-  @Test("In a pipe all is in the order in which it was printed")
-  func pipe() throws {
+  @Test("In a pipe all is in the order in which it was printed") func pipe() throws {
     let output = try piped()
     #expect(
       output == log + """
@@ -166,8 +165,7 @@ struct ForeignToolTests {
     )
   }
 
-  @Test("Under LC_ALL=C every byte is ASCII")
-  func ascii() throws {
+  @Test("Under LC_ALL=C every byte is ASCII") func ascii() throws {
     let output = try piped(["--installed", "none"], environment: ["LC_ALL": "C"])
     #expect(
       output == log + """
@@ -199,8 +197,7 @@ struct ForeignToolTests {
     #expect(terminal.bytes.allSatisfy { $0 < 0x80 })
   }
 
-  @Test("The report as Markdown")
-  func markdown() throws {
+  @Test("The report as Markdown") func markdown() throws {
     let output = try piped(["--format", "markdown"])
     #expect(
       output == log + """
@@ -215,8 +212,7 @@ struct ForeignToolTests {
     )
   }
 
-  @Test("A failure removes the region, and stands below the log")
-  func failure() throws {
+  @Test("A failure removes the region, and stands below the log") func failure() throws {
     let gates = try Gates(["alpha"])
     let terminal = try start(gates: gates)
     try terminal.read(frames: limit) { picture($0) == ["3 packages"] + region("alpha", after: 0) }

@@ -38,8 +38,7 @@ import Testing
     #expect(clock.now.offset == .seconds(3))
   }
 
-  @Test("A sleeper whose deadline is later than the clock sleeps on")
-  func sleepsOn() async {
+  @Test("A sleeper whose deadline is later than the clock sleeps on") func sleepsOn() async {
     let notes = Notes()
     let task = sleep("a", .seconds(2), notes)
     await clock.sleepers(1)
@@ -80,15 +79,13 @@ import Testing
     #expect(notes.all == ["1.0 seconds", "2.0 seconds", "3.0 seconds", "4.0 seconds"])
   }
 
-  @Test("A deadline that has passed does not suspend the caller")
-  func pastDeadline() async throws {
+  @Test("A deadline that has passed does not suspend the caller") func pastDeadline() async throws {
     await clock.advance(by: .seconds(1))
     try await clock.sleep(until: ManualClock.Instant(offset: .seconds(1)))
     #expect(clock.now.offset == .seconds(1))
   }
 
-  @Test("A sleeper whose task is cancelled wakes at once")
-  func cancelled() async {
+  @Test("A sleeper whose task is cancelled wakes at once") func cancelled() async {
     let notes = Notes()
     let task = sleep("a", .seconds(1), notes)
     await clock.sleepers(1)
@@ -98,8 +95,7 @@ import Testing
     #expect(notes.all == ["a cancelled"])
   }
 
-  @Test("A task that is cancelled already does not fall asleep")
-  func cancelledBefore() async {
+  @Test("A task that is cancelled already does not fall asleep") func cancelledBefore() async {
     await Task {
       withUnsafeCurrentTask { $0?.cancel() }
       await #expect(throws: CancellationError.self) { try await clock.sleep(for: .seconds(1)) }
@@ -122,8 +118,7 @@ import Testing
     }
   }
 
-  @Test("A wait for sleepers ends when it is cancelled")
-  func cancelledWait() async {
+  @Test("A wait for sleepers ends when it is cancelled") func cancelledWait() async {
     let wait = Task { await clock.sleepers(1) }
     wait.cancel()
     await wait.value

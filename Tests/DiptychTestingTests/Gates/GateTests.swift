@@ -18,16 +18,14 @@ import Testing
     #expect(try await first.value == 10)
   }
 
-  @Test("An answer waits for its request")
-  func answerFirst() async throws {
+  @Test("An answer waits for its request") func answerFirst() async throws {
     async let answer: Void = gate.answer(1, with: 1)
     let value = try await gate.fetch("late")
     await answer
     #expect(value == 1)
   }
 
-  @Test("A request can fail, with the failure of the gate")
-  func failure() async {
+  @Test("A request can fail, with the failure of the gate") func failure() async {
     async let failed: Void = gate.fail(1, with: Closed())
     await #expect(throws: Closed()) { try await gate.fetch("a") }
     await failed
@@ -55,16 +53,14 @@ import Testing
     #expect(try await task.value == 1)
   }
 
-  @Test("A gate without requests takes none")
-  func noRequest() async {
+  @Test("A gate without requests takes none") func noRequest() async {
     let gate = Gate<Void, Int, Never>()
     async let answer: Void = gate.answer(1, with: 3)
     #expect(await gate.fetch() == 3)
     await answer
   }
 
-  @Test("A second answer is an issue")
-  func answeredTwice() async throws {
+  @Test("A second answer is an issue") func answeredTwice() async throws {
     let task = Task { try await gate.fetch("a") }
     let messages = await reports {
       await gate.answer(1, with: 1)
@@ -81,8 +77,7 @@ import Testing
     #expect(try await task.value == 1)
   }
 
-  @Test("A wait that is cancelled is an issue, and ends")
-  func cancelledWait() async {
+  @Test("A wait that is cancelled is an issue, and ends") func cancelledWait() async {
     let messages = await reports {
       let waits = Task {
         await gate.answer(2, with: 1, sourceLocation: .at(7))

@@ -36,8 +36,7 @@ import Testing
     recorder.finish()
   }
 
-  @Test("A sequence that differs is an issue with a diff")
-  func differentSequence() async {
+  @Test("A sequence that differs is an issue with a diff") func differentSequence() async {
     let messages = await reports {
       let store = AsyncStore(fetch: gate.fetch)
       let recorder = StateRecorder(store)
@@ -61,8 +60,7 @@ import Testing
     )
   }
 
-  @Test("A trace that differs is an issue with a diff")
-  func differentTrace() async {
+  @Test("A trace that differs is an issue with a diff") func differentTrace() async {
     let messages = await reports {
       let store = AsyncStore(fetch: gate.fetch)
       let recorder = StateRecorder(store)
@@ -84,8 +82,7 @@ import Testing
     )
   }
 
-  @Test("Events that no expectation covers are an issue at the end")
-  func exhaustive() async {
+  @Test("Events that no expectation covers are an issue at the end") func exhaustive() async {
     let messages = await reports {
       let recorder = await recording()
       recorder.finish()
@@ -104,8 +101,7 @@ import Testing
     )
   }
 
-  @Test("A sequence does not name discarded events")
-  func discardedIsNotNamed() async {
+  @Test("A sequence does not name discarded events") func discardedIsNotNamed() async {
     let messages = await reports {
       let recorder = await recording()
       recorder.expect("idle → loading → idle")
@@ -129,15 +125,13 @@ import Testing
     skipping.finish()
   }
 
-  @Test("Events that a trace names are not an issue")
-  func traced() async {
+  @Test("Events that a trace names are not an issue") func traced() async {
     let recorder = await recording()
     recorder.expectTrace(recorder.trace)
     recorder.finish()
   }
 
-  @Test("A recorder that is released finishes")
-  func goes() async {
+  @Test("A recorder that is released finishes") func goes() async {
     let messages = await reports {
       let store = AsyncStore(fetch: gate.fetch)
       do {
@@ -158,8 +152,7 @@ import Testing
     )
   }
 
-  @Test("An illegal event is one that is not in flight, and has to be named")
-  func illegal() async {
+  @Test("An illegal event is one that is not in flight, and has to be named") func illegal() async {
     let messages = await reports {
       let state = Shared(wrappedValue: AsyncValue<Int, Oops>.idle)
       let store = AsyncStore(state: state.projectedValue, fetch: gate.fetch)

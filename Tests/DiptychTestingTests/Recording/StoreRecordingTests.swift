@@ -61,8 +61,7 @@ import Testing
     )
   }
 
-  @Test("Every action is recorded with the states before and after it")
-  func actions() async {
+  @Test("Every action is recorded with the states before and after it") func actions() async {
     let store = store
     let recorder = StateRecorder(
       store,
@@ -118,8 +117,7 @@ import Testing
     )
   }
 
-  @Test("A state that can't be compared counts as changed")
-  func incomparable() {
+  @Test("A state that can't be compared counts as changed") func incomparable() {
     struct State: Sendable, CustomStringConvertible {
       var count = 0
       var description: String { "\(count)" }
@@ -132,8 +130,7 @@ import Testing
     recorder.expectTrace("0 --0--> 0")
   }
 
-  @Test("Records are equal if their actions are too, by their type or as text")
-  func equality() {
+  @Test("Records are equal if their actions are too, by their type or as text") func equality() {
     struct Add: Sendable { var step: Int }
     let store = Store(initialState: 1) { (count: inout Int, add: Add) in count *= add.step }
     let other = Store(initialState: 1) { (count: inout Int, _: Int) in count = 1 }
@@ -151,8 +148,7 @@ import Testing
     #expect(otherRecorder.changes[0] != otherRecorder.changes[1])
   }
 
-  @Test("The records are a stream too")
-  func stream() async {
+  @Test("The records are a stream too") func stream() async {
     var lines: [String] = []
     do {
       let store = Store(initialState: 0) { (count: inout Int, step: Int) in count += step }

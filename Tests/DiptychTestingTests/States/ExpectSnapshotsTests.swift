@@ -31,8 +31,7 @@ import Testing
     "error (SnapshotError) at \(Self.place):\n\(message)"
   }
 
-  @Test("Every state has pictures of its own, which match from then on")
-  func states() throws {
+  @Test("Every state has pictures of its own, which match from then on") func states() throws {
     let states = AsyncValue<Int, DemoError>.samples(value: 3, failure: DemoError())
     func expect() -> Bool {
       expectSnapshots(
@@ -62,8 +61,7 @@ import Testing
     #expect(matched && issues == [])
   }
 
-  @Test("A case that was added to an enum has no picture")
-  func addedCase() throws {
+  @Test("A case that was added to an enum has no picture") func addedCase() throws {
     func expect<Case: CaseIterable>(_ type: Case.Type) -> Bool {
       expectSnapshots(of: type, as: [.tree], sourceLocation: .at(7)) { Text("\($0)") }
     }
@@ -74,8 +72,7 @@ import Testing
     #expect(issues == package.missing(path, "\"failed\"\n", at: Self.place))
   }
 
-  @Test("Values are compared as views are")
-  func values() throws {
+  @Test("Values are compared as views are") func values() throws {
     let (recorded, warnings) = run {
       expectSnapshots(of: [1, 2], named: { "number \($0)" }, as: .json, sourceLocation: .at(7))
     }
@@ -137,8 +134,7 @@ import Testing
     #expect(Array(try package.files().keys) == ["Snapshots/\(Self.module)/unstable/paid.tree.txt"])
   }
 
-  @Test("A list without states would always pass")
-  func empty() throws {
+  @Test("A list without states would always pass") func empty() throws {
     let (matched, issues) = run {
       expectSnapshots(of: [String](), named: \.self, as: [.tree], sourceLocation: .at(7)) {
         Text($0)
@@ -151,8 +147,7 @@ import Testing
     #expect(issues == [error(message)])
   }
 
-  @Test("Two states with one name are an issue")
-  func sameName() throws {
+  @Test("Two states with one name are an issue") func sameName() throws {
     let (matched, issues) = run {
       expectSnapshots(of: [1, 2], named: { _ in "number" }, as: .json, sourceLocation: .at(7))
     }

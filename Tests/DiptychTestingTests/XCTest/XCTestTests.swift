@@ -50,8 +50,7 @@ import Testing
     """
   }
 
-  @Test("A query that finds nothing fails the test")
-  func query() {
+  @Test("A query that finds nothing fails the test") func query() {
     #expect(
       failures { _ = ContentTree(Text("a")).first(.row, sourceLocation: Self.place(7)) } == [
         "InProcessTest.testPictures at /AppTests/ReportTests.swift:7: "
@@ -113,8 +112,7 @@ import Testing
     )
   }
 
-  @Test("Two snapshots of one test have two names")
-  func duplicate() {
+  @Test("Two snapshots of one test have two names") func duplicate() {
     let messages = failures {
       expectSnapshot(of: "a", sourceLocation: Self.place(7))
       expectSnapshot(of: "a", sourceLocation: Self.place(8))
@@ -132,8 +130,7 @@ import Testing
     )
   }
 
-  @Test("A film strip that differs fails")
-  func filmStrip() {
+  @Test("A film strip that differs fails") func filmStrip() {
     func failures(of text: String) -> [String] {
       self.failures {
         var strip = FilmStrip(width: 20, frameWidth: 8)
@@ -162,8 +159,7 @@ import Testing
     )
   }
 
-  @Test("A test that does not call `withSnapshots` is told to")
-  func function() async {
+  @Test("A test that does not call `withSnapshots` is told to") func function() async {
     let messages = await detached {
       expectSnapshot(of: "a", sourceLocation: Self.place(9))
     }
@@ -179,8 +175,7 @@ import Testing
     )
   }
 
-  @Test("A snapshot outside of any test is an issue of the run")
-  func outside() async {
+  @Test("A snapshot outside of any test is an issue of the run") func outside() async {
     // No test of XCTest runs at the same time, since all of them are in this serialised suite.
     let log = ReportLog(xctest: .real)
     await Task.detached {

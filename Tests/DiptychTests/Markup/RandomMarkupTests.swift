@@ -5,8 +5,7 @@ import Testing
 
 @testable import DiptychGallery
 
-@Suite("Markup of random trees")
-struct RandomMarkupTests {
+@Suite("Markup of random trees") struct RandomMarkupTests {
   private static let parts = 4
   private static let count = requestedTrees ?? Sample.count(300, of: 1000)
 

@@ -6,8 +6,7 @@ import Testing
 
 /// Tests that the two panels, HTML and text, say what is recorded of a view for all other formats:
 /// the same words and the same links, in the same order.
-@Suite("Panels and the content that is recorded")
-struct PanelTests {
+@Suite("Panels and the content that is recorded") struct PanelTests {
   private static let parts = 8
   private static let count = requestedTrees ?? Sample.count(400, of: 1000)
 
@@ -94,8 +93,7 @@ struct PanelTests {
     #expect(defects.isEmpty == (Self.differences[component.name] == nil), "\(defects)")
   }
 
-  @Test("Each difference is that of a component")
-  func names() {
+  @Test("Each difference is that of a component") func names() {
     #expect(Set(Self.differences.keys).isSubset(of: Set(Self.components.map(\.name))))
   }
 }

@@ -4,8 +4,7 @@ import Testing
 
 @testable import DiptychText
 
-@Suite("Contrast of roles in terminals")
-struct ContrastTests {
+@Suite("Contrast of roles in terminals") struct ContrastTests {
   /// Returns the contrast of each role that has a colour, by terminal; roles of one colour share a
   /// line.
   private func table(
@@ -34,8 +33,7 @@ struct ContrastTests {
     palettes.map { $0.shown(color).contrast(with: Color(hex: $0.ground)) }
   }
 
-  @Test("Every role of the standard theme, in five terminals")
-  func standard() {
+  @Test("Every role of the standard theme, in five terminals") func standard() {
     #expect(
       table(.standard, on: .light, in: TerminalPalette.light, level: .ansi256) == """
         5.2 5.2 5.2 5.2 5.0  secondary, label, tableHeader, marker, heading5, heading6, comment
@@ -98,8 +96,7 @@ struct ContrastTests {
     }
   }
 
-  @Test("The theme of high contrast has no dim or gray role")
-  func highContrast() {
+  @Test("The theme of high contrast has no dim or gray role") func highContrast() {
     for role in Role.allCases {
       for ground in [nil, ColorScheme.light, .dark] {
         for hasPaletteOnly in [false, true] {

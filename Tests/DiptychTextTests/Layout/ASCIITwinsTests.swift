@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Signs of the kit in ASCII")
-struct ASCIITwinsTests {
+@Suite("Signs of the kit in ASCII") struct ASCIITwinsTests {
   private struct Node: Identifiable {
     let id: Int
     var children: [Node]?
@@ -12,8 +11,7 @@ struct ASCIITwinsTests {
     view.rendered(as: .text(width: 30, options: .ascii))
   }
 
-  @Test("Guides, markers and levels")
-  func guides() {
+  @Test("Guides, markers and levels") func guides() {
     let tree = Node(id: 1, children: [Node(id: 2, children: [Node(id: 3)]), Node(id: 4)])
     #expect(
       lines(OutlineGroup(tree, children: \.children) { Text("node \($0.id)\nmore") }) == """
@@ -57,8 +55,7 @@ struct ASCIITwinsTests {
     var body: some View { Text(verbatim: "\(isASCII ? "+" : "✓") \(words.loading)") }
   }
 
-  @Test("Views can read that only ASCII is drawn; words of the kit have no ellipsis")
-  func views() {
+  @Test("Views can read that only ASCII is drawn; words of the kit have no ellipsis") func views() {
     var words = Words()
     words.loading = "Läuft …"
     #expect(lines(Mark()) == "+ Loading...\n")

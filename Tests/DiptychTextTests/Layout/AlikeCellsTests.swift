@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Cells that are cut stay different from each other")
-struct AlikeCellsTests {
+@Suite("Cells that are cut stay different from each other") struct AlikeCellsTests {
   /// Returns the first column of a table of texts that are cut, without its header.
   private func cells(_ texts: [String], _ width: Int, _ mode: TruncationMode = .tail) -> [Substring]
   {
@@ -29,8 +28,7 @@ struct AlikeCellsTests {
     #expect(cells(["one long name", "one long name"], 9) == ["one long…", "one long…"])
   }
 
-  @Test("Files of the same name in different folders")
-  func paths() {
+  @Test("Files of the same name in different folders") func paths() {
     let table = Table(
       ["Sources/Text/Index.swift", "Sources/Page/Index.swift", "a.swift"],
       id: \.self

@@ -2,8 +2,7 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("Columns that are not shown")
-struct ColumnsNotShownTests {
+@Suite("Columns that are not shown") struct ColumnsNotShownTests {
   private func table(_ rows: [String] = ["alpha", "b"]) -> some View {
     Table(rows) {
       TableColumn("Name") { Text($0) }.priority(1)
@@ -13,8 +12,7 @@ struct ColumnsNotShownTests {
     }
   }
 
-  @Test("A dim line below the table names them, one without a title by its position")
-  func named() {
+  @Test("A dim line below the table names them, one without a title by its position") func named() {
     #expect(
       table().theme(.square).rendered(as: .text(width: 30, color: .ansi16))
         .replacing("\u{1B}", with: "^") == """
@@ -42,8 +40,7 @@ struct ColumnsNotShownTests {
     #expect(!table().rendered(as: .plain).contains("Not shown"))
   }
 
-  @Test("The words of the line are those of the table's environment")
-  func words() {
+  @Test("The words of the line are those of the table's environment") func words() {
     var words = Words()
     words.columnsNotShown = "Nicht gezeigt: {names}."
     let view = VStack {
@@ -85,8 +82,7 @@ struct ColumnsNotShownTests {
     )
   }
 
-  @Test("A table whose rows are written as they come has the line at its end")
-  func streamed() {
+  @Test("A table whose rows are written as they come has the line at its end") func streamed() {
     struct Sink: _ByteSink {
       var bytes: [UInt8] = []
 
@@ -110,8 +106,7 @@ struct ColumnsNotShownTests {
     }
   }
 
-  @Test("A footer of a column that is left out needs no row")
-  func footer() {
+  @Test("A footer of a column that is left out needs no row") func footer() {
     let table = Table(["A-001", "B-012"]) {
       TableColumn("No.") { Text($0) }
       TableColumn("Name") { _ in Text("Bolt") }

@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Columns")
-struct ColumnsTests {
+@Suite("Columns") struct ColumnsTests {
   private let numbers = Columns(minimum: 4, spacing: 2) {
     ForEach(1...7, id: \.self) { Text("no. \($0)") }
   }
@@ -46,8 +45,7 @@ struct ColumnsTests {
     #expect(numbers.rendered(as: .text(width: width)) == expected + "\n")
   }
 
-  @Test("The widest child and the minimum say how wide a column is")
-  func widest() {
+  @Test("The widest child and the minimum say how wide a column is") func widest() {
     let view = Columns(minimum: 6, spacing: 0) {
       Text("a")
       Text("b")
@@ -56,8 +54,7 @@ struct ColumnsTests {
     #expect(view.rendered(as: .text(width: 11)) == "a\nb\n")
   }
 
-  @Test("One column wraps what is wider than all there is")
-  func wrapped() {
+  @Test("One column wraps what is wider than all there is") func wrapped() {
     let view = Columns {
       Text("a text of words")
       Text("b")
@@ -65,8 +62,7 @@ struct ColumnsTests {
     #expect(view.rendered(as: .text(width: 8)) == "a text\nof words\nb\n")
   }
 
-  @Test("Without a width, a row has at most 80 cells")
-  func unlimited() {
+  @Test("Without a width, a row has at most 80 cells") func unlimited() {
     let view = Columns(minimum: 20, spacing: 0) { ForEach(1...5, id: \.self) { Text("\($0)") } }
     let gap = String(repeating: " ", count: 19)
     #expect(
@@ -109,8 +105,7 @@ struct ColumnsTests {
     )
   }
 
-  @Test("An empty view takes no place")
-  func empty() {
+  @Test("An empty view takes no place") func empty() {
     #expect(Columns {}.rendered(as: .text(width: 20)) == "")
     let view = Columns(minimum: 1) {
       EmptyView()
@@ -121,8 +116,7 @@ struct ColumnsTests {
     #expect(view.rendered(as: .text(width: 20)) == "a  c\n")
   }
 
-  @Test("Nothing is too wide, too narrow or too deep")
-  func extremes() {
+  @Test("Nothing is too wide, too narrow or too deep") func extremes() {
     let thin = Table([1]) { TableColumn("") { _ in Columns(spacing: 0) { EmptyView() } } }
     #expect(thin.rendered(as: .text(width: 20)) == "\n")
     let two = Columns(minimum: .max, spacing: .max) { ForEach(0..<2, id: \.self) { Text("\($0)") } }
@@ -141,8 +135,7 @@ struct ColumnsTests {
     #expect(deep.rendered(as: .text(width: 30)).contains("x"))
   }
 
-  @Test("Columns are a grid in HTML, and a paragraph each in reading order")
-  func otherMedia() {
+  @Test("Columns are a grid in HTML, and a paragraph each in reading order") func otherMedia() {
     let view = Columns(spacing: 3) {
       Text("a")
       Text("b")

@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Options, paths and URLs on a line")
-struct CommandTokenTests {
+@Suite("Options, paths and URLs on a line") struct CommandTokenTests {
   @Test(
     "A token that fits on a line stays in one piece",
     arguments: [
@@ -37,14 +36,12 @@ struct CommandTokenTests {
     #expect(Text(verbatim: string).theme(.square).rendered(as: .text(width: width)) == lines)
   }
 
-  @Test("A path ends at the first character that is not ASCII")
-  func ideographs() {
+  @Test("A path ends at the first character that is not ASCII") func ideographs() {
     let text = Text("a/漢字漢字 漢字/漢字漢字")
     #expect(text.theme(.square).rendered(as: .text(width: 8)) == "a/漢字漢\n字 漢\n字/漢字\n漢字\n")
   }
 
-  @Test("A column is as wide as its longest option needs")
-  func columns() {
+  @Test("A column is as wide as its longest option needs") func columns() {
     let table = Table([("--dry-run", "shows what would be done")]) {
       TableColumn("Option") { Text($0.0) }
       TableColumn("Meaning") { Text($0.1) }

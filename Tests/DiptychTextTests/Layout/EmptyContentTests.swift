@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Borders and markers of content without a cell")
-struct EmptyContentTests {
+@Suite("Borders and markers of content without a cell") struct EmptyContentTests {
   /// Views whose content needs no cell, and their pictures.
   ///
   /// Without a width each is as wide as its edges.
@@ -89,8 +88,7 @@ struct EmptyContentTests {
     }
   }
 
-  @Test("Content that needs a cell has it rather than an edge")
-  func narrow() {
+  @Test("Content that needs a cell has it rather than an edge") func narrow() {
     let view = Group {
       Text("a").border()
       List { Text("b") }

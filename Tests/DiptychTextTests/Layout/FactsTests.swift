@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Values with their names")
-struct FactsTests {
+@Suite("Values with their names") struct FactsTests {
   private func picture(_ width: Int? = 30, @ViewBuilder of content: () -> some View) -> String {
     content().rendered(as: .text(width: width))
   }
@@ -58,8 +57,7 @@ struct FactsTests {
     )
   }
 
-  @Test("Numbers align at the end where all values are numbers")
-  func numbers() {
+  @Test("Numbers align at the end where all values are numbers") func numbers() {
     #expect(
       picture(nil) {
         Panel("Sums") {
@@ -86,8 +84,7 @@ struct FactsTests {
     }
   }
 
-  @Test("A number with its unit aligns with the others")
-  func units() {
+  @Test("A number with its unit aligns with the others") func units() {
     #expect(
       picture(nil) {
         LabeledContent("Requests", value: "1,234,567")
@@ -110,8 +107,7 @@ struct FactsTests {
     )
   }
 
-  @Test("Numbers align with each other among other values")
-  func numbersAmongOthers() {
+  @Test("Numbers align with each other among other values") func numbersAmongOthers() {
     #expect(
       picture(nil) {
         Stat("Commits", value: "20,431", note: "1,204 merges")
@@ -158,8 +154,7 @@ struct FactsTests {
     }
   }
 
-  @Test("In a line a note stands apart from the number, and is dim")
-  func noteInLine() {
+  @Test("In a line a note stands apart from the number, and is dim") func noteInLine() {
     let line = Paragraph {
       Stat("Commits", value: "20,431", note: "1,204 merges")
       Text("; ")
@@ -193,8 +188,7 @@ struct FactsTests {
     )
   }
 
-  @Test("In a line a name has a colon")
-  func line() {
+  @Test("In a line a name has a colon") func line() {
     let fact = LabeledContent("Branch", value: "main")
     #expect(
       picture {
@@ -215,8 +209,7 @@ struct FactsTests {
     )
   }
 
-  @Test("A stream aligns 1,000 neighbours at a time")
-  func stream() {
+  @Test("A stream aligns 1,000 neighbours at a time") func stream() {
     struct Names: View {
       let count: Int
       var body: some View {
@@ -243,8 +236,7 @@ struct FactsTests {
     #expect(text[0] == "0       v" && text[1500] == "longer  v")
   }
 
-  @Test("Bars beside their names fill a frame")
-  func bars() {
+  @Test("Bars beside their names fill a frame") func bars() {
     let view = VStack {
       Gauge("Load", value: 0.5)
       LabeledContent("Memory") { ProgressView(value: 0.25) }
@@ -296,8 +288,7 @@ struct FactsTests {
     )
   }
 
-  @Test("A note that is a block follows its value at once, in colour too")
-  func blockNote() {
+  @Test("A note that is a block follows its value at once, in colour too") func blockNote() {
     let stat = Stat("Total", value: "a longer value") {
       Table([1]) { TableColumn("A wide title") { Text("\($0)") } }
     }
@@ -313,8 +304,7 @@ struct FactsTests {
     )
   }
 
-  @Test("A frame without a width takes a cell from a marker, too")
-  func narrowFrame() {
+  @Test("A frame without a width takes a cell from a marker, too") func narrowFrame() {
     #expect(List { Text("ab").frame(width: 0) }.rendered(as: .text(width: 2)) == "a\nb\n")
   }
 }

@@ -4,8 +4,7 @@ import DiptychCharts
 import DiptychTesting
 import Testing
 
-@Suite("Callouts, charts and pictures")
-struct FigureTests {
+@Suite("Callouts, charts and pictures") struct FigureTests {
   private func picture(_ width: Int = 40, @ViewBuilder of content: () -> some View) -> String {
     content().rendered(as: .text(width: width))
   }
@@ -30,8 +29,7 @@ struct FigureTests {
     )
   }
 
-  @Test("A line of code that continues the one above has a mark beside it")
-  func continuedCode() {
+  @Test("A line of code that continues the one above has a mark beside it") func continuedCode() {
     let code = CodeBlock("swift build --configuration release\nls\n")
     #expect(
       code.rendered(as: .text(width: 20))
@@ -51,8 +49,7 @@ struct FigureTests {
     #expect(!code.rendered(as: .text(width: 2)).contains("↪"))
   }
 
-  @Test("A line parts callouts and charts that follow each other")
-  func neighbors() {
+  @Test("A line parts callouts and charts that follow each other") func neighbors() {
     let map = HeatMap("Commits", rows: ["a"], columns: ["b"], values: [[1]])
     expectSnapshot(
       of: picture {
@@ -86,8 +83,7 @@ struct FigureTests {
     #expect(curves.rendered(as: .text(width: 40)) == "▅▅▅▅\n▁▁▁▁\n")
   }
 
-  @Test("Lines of a picture of a terminal are cut where there is no room")
-  func terminalPicture() {
+  @Test("Lines of a picture of a terminal are cut where there is no room") func terminalPicture() {
     let red = "\u{1B}[31m"
     let picture = TerminalPicture("ls", ansi: "\(red)a long line of output\n\n  short\u{1B}[0m\n")
     let rows: [(width: Int?, lines: String)] = [
@@ -113,8 +109,7 @@ struct FigureTests {
     #expect(picture.theme(theme).rendered(as: .text(width: 12)) == "┃ √ Saved.\n")
   }
 
-  @Test("The name of a file is cut before a slash, if its last part fits")
-  func paths() {
+  @Test("The name of a file is cut before a slash, if its last part fits") func paths() {
     let router = "Sources/Harbor/Server/Router.swift"
     let rows: [(path: String, width: Int, line: String)] = [
       (router, 24, "…/Server/Router.swift\n"), (router, 22, "…/Server/Router.swift\n"),
@@ -127,8 +122,7 @@ struct FigureTests {
     }
   }
 
-  @Test("A dim note in bold text is only dim")
-  func notes() {
+  @Test("A dim note in bold text is only dim") func notes() {
     let note = Text(verbatim: "1.0").dim()
     func drawn(_ view: some View) -> String {
       view.rendered(as: .text(width: 20, color: .ansi16))
@@ -144,8 +138,7 @@ struct FigureTests {
     #expect(drawn(note.bold()) == "\u{1B}[1;2m1.0\u{1B}[0m\n")
   }
 
-  @Test("A colour in a dim header is not dim")
-  func colors() {
+  @Test("A colour in a dim header is not dim") func colors() {
     let table = Table([1]) {
       TableColumn {
         Text("\($0)")

@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Backgrounds of texts")
-struct GroundTests {
+@Suite("Backgrounds of texts") struct GroundTests {
   /// Places of a text that takes two lines, and their pictures at 20 cells.
   ///
   /// Brackets in the pictures stand around what is blue.

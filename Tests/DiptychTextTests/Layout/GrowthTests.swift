@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Large layouts")
-struct GrowthTests {
+@Suite("Large layouts") struct GrowthTests {
   @Test("Every array of the layout grows while it is read", arguments: [1, 100, 5000])
   func rows(count: Int) {
     let numbers = 10_000..<10_000 + count

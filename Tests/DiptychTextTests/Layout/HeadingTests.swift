@@ -2,8 +2,7 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("Headings")
-struct HeadingTests {
+@Suite("Headings") struct HeadingTests {
   private func picture(_ width: Int? = 16, @ViewBuilder of content: () -> some View) -> String {
     content().rendered(as: .text(width: width))
   }
@@ -57,8 +56,7 @@ struct HeadingTests {
     )
   }
 
-  @Test("Levels are told apart, and from bold text, with and without styles")
-  func levels() {
+  @Test("Levels are told apart, and from bold text, with and without styles") func levels() {
     let view = VStack {
       ForEach(3...6, id: \.self) { level in
         Heading("Of level \(level), which is long", level: level)
@@ -72,8 +70,7 @@ struct HeadingTests {
     )
   }
 
-  @Test("An empty line parts a table from any heading before it, also in a stream")
-  func tables() {
+  @Test("An empty line parts a table from any heading before it, also in a stream") func tables() {
     let table = Table([1, 2]) { TableColumn("N") { Text("\($0)") } }.tableBorder(.none)
     for level in 1...3 {
       let lines = picture {
@@ -135,8 +132,7 @@ struct HeadingTests {
     #expect(picture(nil) { Heading("In", level: 2).frame(width: 4) } == "In\n")
   }
 
-  @Test("A rule lies below a title that is centred, and has its colour")
-  func styles() {
+  @Test("A rule lies below a title that is centred, and has its colour") func styles() {
     let heading = Heading("T").multilineTextAlignment(.center)
     #expect(heading.rendered(as: .text(width: 5)) == "  T\n──━──\n")
     #expect(
@@ -165,8 +161,7 @@ struct HeadingTests {
     )
   }
 
-  @Test("A heading without room for its rule takes none")
-  func shortHeading() {
+  @Test("A heading without room for its rule takes none") func shortHeading() {
     let row = HStack {
       Heading("In", level: 2)
       Text("b")

@@ -3,10 +3,8 @@ import Testing
 
 @testable import DiptychText
 
-@Suite("Hidden text")
-struct HiddenTextTests {
-  @Test("A document holds the shape of hidden text, and no letter or digit of it")
-  func document() {
+@Suite("Hidden text") struct HiddenTextTests {
+  @Test("A document holds the shape of hidden text, and no letter or digit of it") func document() {
     var builder = DocumentBuilder(TextFormat(), out: ByteBuffer(capacity: 64))
     builder.append("To: ")
     let outer = builder.push(.placeholder)
@@ -20,8 +18,7 @@ struct HiddenTextTests {
     _ = builder.finish()
   }
 
-  @Test("The values of a hidden sparkline are not kept")
-  func sparkline() {
+  @Test("The values of a hidden sparkline are not kept") func sparkline() {
     var builder = DocumentBuilder(TextFormat(), out: ByteBuffer(capacity: 64))
     let outer = builder.push(.placeholder)
     builder.begin(.column)
@@ -32,8 +29,7 @@ struct HiddenTextTests {
     _ = builder.finish()
   }
 
-  @Test("A shape is measured and broken like its text, and is its own shape")
-  func shape() {
+  @Test("A shape is measured and broken like its text, and is its own shape") func shape() {
     for value in stride(from: UInt32(0x80), to: 0x11_0000, by: 53) {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let shape = HiddenText.shape(of: scalar)

@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Layers")
-struct LayersTests {
+@Suite("Layers") struct LayersTests {
   private func lines(_ view: some View, _ width: Int, _ color: ColorLevel = .none) -> String {
     view.theme(.square).rendered(as: .text(width: width, color: color)).replacing(
       "\u{1B}",
@@ -10,8 +9,7 @@ struct LayersTests {
     )
   }
 
-  @Test("Half of a wide character is never seen")
-  func wideCharacters() {
+  @Test("Half of a wide character is never seen") func wideCharacters() {
     let view = ZStack(alignment: .topLeading) {
       Text("漢字漢字")
       HStack(spacing: 2) {
@@ -42,8 +40,7 @@ struct LayersTests {
     #expect(lines(blue, 20, .ansi16) == ".^[44m x ^[0m..\n")
   }
 
-  @Test("Layers stand in layers, beside others and in cells")
-  func nested() {
+  @Test("Layers stand in layers, beside others and in cells") func nested() {
     let inner = Text("-----").overlay { Text("in") }
     let view = HStack {
       inner
@@ -54,16 +51,14 @@ struct LayersTests {
     #expect(lines(table, 20) == "┌───────┐\n│ -in-- │\n└───────┘\n")
   }
 
-  @Test("A layer in front may be higher, and stands at its alignment")
-  func heights() {
+  @Test("A layer in front may be higher, and stands at its alignment") func heights() {
     let view = Text("..").overlay(alignment: .bottom) { Text("a\nb\nc") }
     #expect(lines(view, 20) == "a\nb\nc.\n")
     #expect(lines(ZStack {}, 20) == "")
     #expect(lines(EmptyView().overlay { Text("a") }, 20) == "a\n")
   }
 
-  @Test("A background fills the rectangle of a frame, of a stack and of a list")
-  func rectangles() {
+  @Test("A background fills the rectangle of a frame, of a stack and of a list") func rectangles() {
     let frame = Text("aa").frame(width: 6).background(.red)
     #expect(lines(frame, 20, .ansi16) == "^[41m  aa  ^[0m\n")
     let row = HStack(spacing: 0) {

@@ -2,14 +2,12 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("Lines of several views")
-struct LineOfViewsTests {
+@Suite("Lines of several views") struct LineOfViewsTests {
   private func picture(_ width: Int = 20, @ViewBuilder of content: () -> some View) -> String {
     content().rendered(as: .text(width: width))
   }
 
-  @Test("Steps and links stand in a line that wraps; a block interrupts it")
-  func lines() {
+  @Test("Steps and links stand in a line that wraps; a block interrupts it") func lines() {
     #expect(
       picture {
         Breadcrumbs {
@@ -51,8 +49,7 @@ struct LineOfViewsTests {
     #expect(CodeBlock("if x {\n  y()\n}\n").rendered(as: .text()) == "  if x {\n    y()\n  }\n")
   }
 
-  @Test("Actions of a failure stand below its text, with a line between them")
-  func callouts() {
+  @Test("Actions of a failure stand below its text, with a line between them") func callouts() {
     #expect(
       picture {
         Callout("Failed", status: .danger) {
@@ -120,8 +117,7 @@ struct LineOfViewsTests {
     )
   }
 
-  @Test("A button that fits on a line moves to the next line whole")
-  func buttons() {
+  @Test("A button that fits on a line moves to the next line whole") func buttons() {
     let chips = Paragraph {
       Button("Garden") {}
       Text(" ")
@@ -132,8 +128,7 @@ struct LineOfViewsTests {
     #expect(chips.rendered(as: .text(width: 10)) == "[Garden]\n[Clear\nall]\n")
   }
 
-  @Test("Badges stand below each other before one is broken")
-  func badges() {
+  @Test("Badges stand below each other before one is broken") func badges() {
     let badges = HStack {
       Text("State:")
       Badge("active", status: .success)
@@ -183,8 +178,7 @@ struct LineOfViewsTests {
     #expect(empty.rendered(as: .plain) == "content\n")
   }
 
-  @Test("Bars have half cells; more than nothing shows, and so does less than all")
-  func bars() {
+  @Test("Bars have half cells; more than nothing shows, and so does less than all") func bars() {
     func progress(_ value: Double) -> String {
       picture { ProgressView(value: value).frame(width: 4) }
     }
@@ -241,8 +235,7 @@ struct LineOfViewsTests {
     )
   }
 
-  @Test("A gauge stands beside its label, aligned with its neighbours")
-  func gauges() {
+  @Test("A gauge stands beside its label, aligned with its neighbours") func gauges() {
     let gauges = VStack {
       Gauge("Disk", value: 0.42)
       Gauge("Memory", value: 7, in: 0...10)
@@ -291,8 +284,7 @@ struct LineOfViewsTests {
     #expect(picture(28) { row } == "Donaudampfschifffahrt    90%\n")
   }
 
-  @Test("A curve goes on in the line of the text before it")
-  func curves() {
+  @Test("A curve goes on in the line of the text before it") func curves() {
     let curve = Sparkline("Trend", values: [1, 2, .nan, 3])
     let view = VStack {
       Paragraph {

@@ -3,8 +3,7 @@ import DiptychCharts
 import DiptychTesting
 import Testing
 
-@Suite("Empty lines between blocks")
-struct NeighborTests {
+@Suite("Empty lines between blocks") struct NeighborTests {
   private func text(_ width: Int? = 40, @ViewBuilder _ content: () -> some View) -> String {
     content().rendered(as: .text(width: width))
   }
@@ -48,8 +47,7 @@ struct NeighborTests {
     .joined(separator: "\n")
   }
 
-  @Test("Two blocks are apart, save lines, and what a divider parts")
-  func flow() {
+  @Test("Two blocks are apart, save lines, and what a divider parts") func flow() {
     let expected = """
            line .x..xxxxxxxxxx
       paragraph xxxxxxxxxxxxxx
@@ -138,8 +136,7 @@ struct NeighborTests {
     }
   }
 
-  @Test("A body of facts, a callout and a table reads without a stack around it")
-  func body() {
+  @Test("A body of facts, a callout and a table reads without a stack around it") func body() {
     expectSnapshot(
       of: text {
         Heading("Report", level: 2)

@@ -1,14 +1,12 @@
 import Diptych
 import Testing
 
-@Suite("Panels")
-struct PanelTests {
+@Suite("Panels") struct PanelTests {
   private func picture(_ width: Int, @ViewBuilder of title: () -> some View) -> String {
     Panel(content: { Text("content") }, title: title).rendered(as: .text(width: width))
   }
 
-  @Test("A title is one text, whatever it is made of")
-  func texts() {
+  @Test("A title is one text, whatever it is made of") func texts() {
     let expected = "╭─ the title ─╮\n│ content     │\n╰─────────────╯\n"
     #expect(picture(20) { Text("the title") } == expected)
     #expect(picture(20) { Link("the title", destination: "/x") } == expected)
@@ -21,8 +19,7 @@ struct PanelTests {
     #expect(picture(20) {} == "╭─────────╮\n│ content │\n╰─────────╯\n")
   }
 
-  @Test("A title that is a block stands above the content, at any width")
-  func blocks() {
+  @Test("A title that is a block stands above the content, at any width") func blocks() {
     let expected = "╭─────────╮\n│ title   │\n│ content │\n╰─────────╯\n"
     #expect(picture(20) { VStack { Text("title") } } == expected)
     #expect(
@@ -42,8 +39,7 @@ struct PanelTests {
     }
   }
 
-  @Test("A newline in a title or a subtitle is a space")
-  func newlines() {
+  @Test("A newline in a title or a subtitle is a space") func newlines() {
     let expected = "╭─ the title ─╮\n│ content     │\n╰─────────────╯\n"
     #expect(picture(20) { Text("the\ntitle") } == expected)
     #expect(

@@ -2,8 +2,7 @@ import Diptych
 import DiptychSampling
 import Testing
 
-@Suite("Paragraph styles")
-struct ParagraphTests {
+@Suite("Paragraph styles") struct ParagraphTests {
   private func lines(_ view: some View, _ width: Int, _ color: ColorLevel = .none) -> String {
     view.theme(.square).rendered(as: .text(width: width, color: color)).replacing(
       "\u{1B}",
@@ -52,8 +51,7 @@ struct ParagraphTests {
 
   // MARK: Balance, indent, alignment
 
-  @Test("Balanced lines are as short as their number allows")
-  func balanced() {
+  @Test("Balanced lines are as short as their number allows") func balanced() {
     let text = Text("Nothing was found in any of the folders")
     #expect(lines(text, 34) == "Nothing was found in any of the\nfolders\n")
     let balanced = text.textWrapping(.balanced)
@@ -66,8 +64,7 @@ struct ParagraphTests {
     #expect(lines(balanced.hangingIndent(2), 34) == "Nothing was found in\n  any of the folders\n")
   }
 
-  @Test("A hanging indent stands before each line but the first")
-  func hangingIndent() {
+  @Test("A hanging indent stands before each line but the first") func hangingIndent() {
     let text = Text("-v, --verbose  print every step of the build").hangingIndent(15)
     #expect(
       lines(text, 30) == """
@@ -131,8 +128,7 @@ struct ParagraphTests {
     )
   }
 
-  @Test("Justified lines reach both edges, but for the last")
-  func justified() {
+  @Test("Justified lines reach both edges, but for the last") func justified() {
     let text = Text("one two three four five six").multilineTextAlignment(.justified)
     #expect(lines(text, 15) == "one  two  three\nfour five six\n")
     #expect(lines(text, 11) == "one     two\nthree  four\nfive six\n")
@@ -151,8 +147,7 @@ struct ParagraphTests {
     #expect(lines(Text("漢字漢字").multilineTextAlignment(.justified), 5) == "漢字\n漢字\n")
   }
 
-  @Test("Paragraph styles are classes in HTML")
-  func html() {
+  @Test("Paragraph styles are classes in HTML") func html() {
     let text = Text("x").multilineTextAlignment(.justified).textWrapping(.balanced).hangingIndent(4)
     #expect(
       text.rendered(as: .html)

@@ -2,12 +2,10 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("Rows as records")
-struct RecordTests {
+@Suite("Rows as records") struct RecordTests {
   private let rows = [("Parser", "Recursive descent, by hand", 214), ("Layout", "Two passes", 12)]
 
-  @Test("The first cell has its title, unless it is a name")
-  func first() {
+  @Test("The first cell has its title, unless it is a name") func first() {
     func records(_ rows: [(String, String)], isHeader: Bool = false) -> String {
       let column = TableColumn<(String, String), Text>("Attempt") { Text($0.0) }
       return Table(rows) {
@@ -33,8 +31,7 @@ struct RecordTests {
     #expect(records([("3", address)], isHeader: true) == "3\nAddress  two words\n         here\n")
   }
 
-  @Test("A cell below its title is cut, as in the table")
-  func cut() {
+  @Test("A cell below its title is cut, as in the table") func cut() {
     let table = Table(rows) {
       TableColumn("Suite") { Text($0.0) }
       TableColumn("How it is done") { Text($0.1) }.truncated()
@@ -136,8 +133,7 @@ struct RecordTests {
     )
   }
 
-  @Test("Footers stand below a rule, those with text alone")
-  func footers() {
+  @Test("Footers stand below a rule, those with text alone") func footers() {
     let table = Table(rows) {
       TableColumn("Suite") { Text($0.0) }
       TableColumn("Method") { Text($0.1) }

@@ -2,8 +2,7 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("The look of the tables and charts of a report")
-struct ReportLookTests {
+@Suite("The look of the tables and charts of a report") struct ReportLookTests {
   private static let widths = [20, 40, 80, 150]
 
   @Test("Contributors, with bars", arguments: widths)

@@ -2,8 +2,7 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("Cells that take several rows")
-struct RowSpansTests {
+@Suite("Cells that take several rows") struct RowSpansTests {
   private struct File {
     let folder: String
     let name: String
@@ -28,8 +27,7 @@ struct RowSpansTests {
     view.theme(.square).rendered(as: .text(width: width))
   }
 
-  @Test("The lines between the rows are open where a cell takes both")
-  func open() {
+  @Test("The lines between the rows are open where a cell takes both") func open() {
     expectSnapshot(of: text(table(files).rowSeparators()), named: "1")
     expectSnapshot(of: text(table(files).tableBorder(.horizontal).rowSeparators()), named: "2")
     #expect(
@@ -44,8 +42,7 @@ struct RowSpansTests {
     )
   }
 
-  @Test("A cell of several columns and rows, beside cells of each")
-  func both() {
+  @Test("A cell of several columns and rows, beside cells of each") func both() {
     let table = Table(0..<3) {
       TableColumn("A") { Text("a\($0)") }.columnSpan { $0 == 0 ? 2 : 1 }.rowSpan { $0 == 0 ? 2 : 1 }
       TableColumn("B") { Text("b\($0)") }.columnSpan { $0 == 2 ? 9 : 1 }
@@ -69,8 +66,7 @@ struct RowSpansTests {
     )
   }
 
-  @Test("The last row is higher where a cell has more lines than its rows")
-  func height() {
+  @Test("The last row is higher where a cell has more lines than its rows") func height() {
     let rows = [
       File(folder: "one two three four", name: "a", rows: 2), File(folder: "", name: "b"),
     ]
@@ -114,20 +110,17 @@ struct RowSpansTests {
     expectSnapshot(of: text(table.rowSeparators()))
   }
 
-  @Test("A cell of several rows ends with its section, and with the table")
-  func sections() {
+  @Test("A cell of several rows ends with its section, and with the table") func sections() {
     let rows = files.map { File(folder: $0.folder, name: $0.name, rows: 9) }
     expectSnapshot(of: text(table(rows).sections { $0.name == "c.txt" ? "Second" : "First" }))
   }
 
-  @Test("A cell of several rows occurs once in stacked rows and in reading order")
-  func once() {
+  @Test("A cell of several rows occurs once in stacked rows and in reading order") func once() {
     expectSnapshot(of: text(table(files), width: 15), named: "1")
     expectSnapshot(of: table(files).rendered(as: .plain), named: "plain")
   }
 
-  @Test("A column that is left out takes its cells with it")
-  func priority() {
+  @Test("A column that is left out takes its cells with it") func priority() {
     let table = Table(files) {
       TableColumn("Folder") { Text($0.folder) }.rowSpan { $0.rows }.priority(-1)
       TableColumn("Name") { Text($0.name) }.rowSpan { $0.rows }
@@ -136,8 +129,7 @@ struct RowSpansTests {
     expectSnapshot(of: text(table.rowSeparators(), width: 20))
   }
 
-  @Test("A style goes with the cell, and blocks stand in it as in any other")
-  func content() {
+  @Test("A style goes with the cell, and blocks stand in it as in any other") func content() {
     let table = Table(["ab", ""]) {
       TableColumn("") { name in
         List { ForEach(Array(name), id: \.self) { Text(String($0)).foregroundStyle(.red) } }
@@ -156,8 +148,7 @@ struct RowSpansTests {
     )
   }
 
-  @Test("A stream writes rows that are held together when the last one is known")
-  func stream() {
+  @Test("A stream writes rows that are held together when the last one is known") func stream() {
     struct Sink: _ByteSink {
       var text = ""
       mutating func write(_ chunk: borrowing RawSpan) {

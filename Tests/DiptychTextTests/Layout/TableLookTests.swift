@@ -3,8 +3,7 @@ import DiptychCharts
 import DiptychTesting
 import Testing
 
-@Suite("The look of tables")
-struct TableLookTests {
+@Suite("The look of tables") struct TableLookTests {
   private struct File {
     let name: String
     let size: String
@@ -83,8 +82,7 @@ struct TableLookTests {
     look(scripts, "scripts", width)
   }
 
-  @Test("Cells that are cut take one line, so that no lines part the rows")
-  func cutCells() {
+  @Test("Cells that are cut take one line, so that no lines part the rows") func cutCells() {
     let table = Table([("one/two/three/four/five/six.txt", "a"), ("b.txt", "b")]) {
       TableColumn("Path") { Pathname($0.0) }
       TableColumn("Note") { Text("a note of " + $0.1).lineLimit(1) }
@@ -192,8 +190,7 @@ struct TableLookTests {
     )
   }
 
-  @Test("A bar has eight cells before a text that is cut keeps its own")
-  func barBesidePath() {
+  @Test("A bar has eight cells before a text that is cut keeps its own") func barBesidePath() {
     let row = ("Sources/DiptychText/Layout/Containers/Layout+Containers.swift", "1.2 MB", 0.64)
     let table = Table([row]) {
       TableColumn("Path") { Pathname($0.0) }
@@ -229,8 +226,7 @@ struct TableLookTests {
     look(parts, "parts", width)
   }
 
-  @Test("Small heat maps, and a bar of segments")
-  func charts() {
+  @Test("Small heat maps, and a bar of segments") func charts() {
     look(
       VStack(spacing: 1) {
         HeatMap(
@@ -252,8 +248,7 @@ struct TableLookTests {
     )
   }
 
-  @Test("The name of a file is one line, whatever it holds")
-  func pathname() {
+  @Test("The name of a file is one line, whatever it holds") func pathname() {
     let path = Pathname("a\n/b\tc\r\nd\u{1B}[31m\u{7F}")
     #expect(path.rendered(as: .text(width: 40)) == "a␊/b␉c␍␊d␛[31m␡\n")
     #expect(path.rendered(as: .text(options: .ascii)) == "a?/b?c??d?[31m?\n")

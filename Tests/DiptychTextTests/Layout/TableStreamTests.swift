@@ -2,8 +2,7 @@ import Diptych
 import DiptychSampling
 import Testing
 
-@Suite("Text that is written to a sink")
-struct TableStreamTests {
+@Suite("Text that is written to a sink") struct TableStreamTests {
   /// A sink that keeps its chunks, and the size of the largest.
   private struct Sink: _ByteSink {
     var text = ""
@@ -34,8 +33,7 @@ struct TableStreamTests {
     .caption("Many")
   }
 
-  @Test("The background of a table is also that of streamed rows")
-  func ground() {
+  @Test("The background of a table is also that of streamed rows") func ground() {
     let view = table(1...1500).backgroundStyle(.red)
     #expect(
       written(view, color: .ansi16).text
@@ -65,8 +63,7 @@ struct TableStreamTests {
     )
   }
 
-  @Test("Later rows are fitted to the columns of the first thousand")
-  func fitted() {
+  @Test("Later rows are fitted to the columns of the first thousand") func fitted() {
     let rows = (1...1003).map { $0 > 1000 ? 12_345_678 : $0 }
     let lines = written(
       Table(rows) {

@@ -2,12 +2,10 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("Tables in text")
-struct TableTests {
+@Suite("Tables in text") struct TableTests {
   private let rows = [("alpha", "the first of all"), ("b", "")]
 
-  @Test("Columns keep to their limits, and give way together where they can't")
-  func limits() {
+  @Test("Columns keep to their limits, and give way together where they can't") func limits() {
     let table = Table(rows) {
       TableColumn("A") { Text($0.0) }.width(min: 8)
       TableColumn("B") { Text($0.1) }.width(max: 9)
@@ -26,8 +24,7 @@ struct TableTests {
     )
   }
 
-  @Test("A table that is too narrow for its columns stacks the values of each row")
-  func stacked() {
+  @Test("A table that is too narrow for its columns stacks the values of each row") func stacked() {
     let table = Table(rows) {
       TableColumn("Name") { Text($0.0) }
       TableColumn("A long title") { Text($0.1) }
@@ -46,8 +43,7 @@ struct TableTests {
     )
   }
 
-  @Test("Elements of HTML make tables too, whatever stands between their cells")
-  func elements() {
+  @Test("Elements of HTML make tables too, whatever stands between their cells") func elements() {
     let table = HTML.table {
       HTML.caption { Text("stray") }
       HTML.tr {
@@ -91,8 +87,7 @@ struct TableTests {
     #expect(HTML.td { Text("alone") }.theme(.square).rendered(as: .text(width: 40)) == "alone\n")
   }
 
-  @Test("A cell that takes several columns widens them where it needs more")
-  func spans() {
+  @Test("A cell that takes several columns widens them where it needs more") func spans() {
     let table = Table(["ab", "remark"]) {
       TableColumn("A") { Text($0 == "ab" ? "1" : "a remark of some length") }
         .columnSpan { $0 == "ab" ? 1 : 9 }
@@ -173,8 +168,7 @@ struct TableTests {
     )
   }
 
-  @Test("A table in a cell leaves the row around it as it is")
-  func nestedFooter() {
+  @Test("A table in a cell leaves the row around it as it is") func nestedFooter() {
     let table = Table([1, 2]) {
       TableColumn("") { _ in
         Table([0]) { TableColumn("In") { Text("\($0)") }.footer("f").columnSpan { _ in 1 } }
@@ -197,8 +191,7 @@ struct TableTests {
     )
   }
 
-  @Test("Stacked rows have their section above and the footers below")
-  func stackedSections() {
+  @Test("Stacked rows have their section above and the footers below") func stackedSections() {
     let table = Table(rows) {
       TableColumn("Name") { Text($0.0) }.footer("all")
       TableColumn("A long title") { Text($0.1) }
@@ -218,8 +211,7 @@ struct TableTests {
     expectSnapshot(of: table.theme(.square).rendered(as: .text(width: 20)), named: "text 2")
   }
 
-  @Test("Rows and cells without a table are blocks")
-  func strays() {
+  @Test("Rows and cells without a table are blocks") func strays() {
     struct Stray: _PrimitiveView {
       static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
         renderer.tableCell(span: _CellSpan(), Text("cell"))
@@ -279,8 +271,7 @@ struct TableTests {
     )
   }
 
-  @Test("A group of columns has a title over several columns, in each format")
-  func groups() {
+  @Test("A group of columns has a title over several columns, in each format") func groups() {
     let table = Table([("Ada", 12, 15), ("Charles", 9, 14)]) {
       TableColumn("Name", value: \.0)
       TableColumnGroup("Assignments") {
@@ -342,8 +333,7 @@ struct TableTests {
     )
   }
 
-  @Test("The column that names the rows stays, unless it has a priority of its own")
-  func names() {
+  @Test("The column that names the rows stays, unless it has a priority of its own") func names() {
     func lines(_ priority: Int) -> String {
       Table([("a long name of a suite", 12, 3)]) {
         TableColumn("Suite", value: \.0).priority(priority)

@@ -2,8 +2,7 @@ import Diptych
 import DiptychSampling
 import Testing
 
-@Suite("Widths of tables with words that are longer than a line")
-struct TableWidthTests {
+@Suite("Widths of tables with words that are longer than a line") struct TableWidthTests {
   private typealias Row = (test: String, message: String, time: String)
 
   private static let run: [Row] = [
@@ -19,8 +18,7 @@ struct TableWidthTests {
     }
   }
 
-  @Test("A long word is broken before the values beside it")
-  func longWord() {
+  @Test("A long word is broken before the values beside it") func longWord() {
     #expect(
       Self.table(Self.run).rendered(as: .text(width: 40)) == """
         Test        Message            Time
@@ -45,8 +43,7 @@ struct TableWidthTests {
     )
   }
 
-  @Test("The maximum of a column holds for its sentences")
-  func maximum() {
+  @Test("The maximum of a column holds for its sentences") func maximum() {
     let table = Table(["one sentence that has more words than a column takes"], id: \.self) {
       TableColumn("A") { Text($0) }.width(max: 9)
       TableColumn("B") { Text($0) }

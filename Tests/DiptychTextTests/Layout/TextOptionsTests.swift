@@ -3,8 +3,7 @@ import Testing
 
 @testable import DiptychText
 
-@Suite("Options of the text format")
-struct TextOptionsTests {
+@Suite("Options of the text format") struct TextOptionsTests {
   @ViewBuilder private static var view: some View {
     VStack {
       Panel("Title") {
@@ -24,15 +23,13 @@ struct TextOptionsTests {
     }
   }
 
-  @Test("In ASCII lines, bullets, bars and ellipses have twins")
-  func ascii() {
+  @Test("In ASCII lines, bullets, bars and ellipses have twins") func ascii() {
     #expect(
       Self.view.theme(.square).rendered(as: .text(width: 20, options: .ascii)) == Self.asciiPicture
     )
   }
 
-  @Test("Too narrow for three points, a text is cropped")
-  func cropped() {
+  @Test("Too narrow for three points, a text is cropped") func cropped() {
     let text = Text("abcdef").lineLimit(1)
     #expect(text.rendered(as: .text(width: 2, options: .ascii)) == "ab\n")
     #expect(text.rendered(as: .text(width: 3, options: .ascii)) == "...\n")
@@ -58,8 +55,7 @@ struct TextOptionsTests {
 
     """
 
-  @Test("In ASCII a bar without an end is an ellipsis of three dots")
-  func endless() {
+  @Test("In ASCII a bar without an end is an ellipsis of three dots") func endless() {
     #expect(
       ProgressView("Unknown").rendered(as: .text(width: 30, options: .ascii)) == "Unknown\n...\n"
     )
@@ -77,8 +73,7 @@ struct TextOptionsTests {
     Package(name: "argument"), Package(name: "log"), Package(name: "argument"),
   ]
 
-  @Test("The addresses of links in a table stand below it, whole and once")
-  func tableAddresses() {
+  @Test("The addresses of links in a table stand below it, whole and once") func tableAddresses() {
     let table = Table(packages) {
       TableColumn("Package") { Link($0.name, destination: $0.page) }
       TableColumn("Status") { _ in Text("outdated") }

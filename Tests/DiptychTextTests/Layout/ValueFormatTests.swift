@@ -6,8 +6,7 @@ private struct Age: View {
   var body: some View { Text(.seconds(10_800), format: .age) }
 }
 
-@Suite("Formats of values")
-struct ValueFormatTests {
+@Suite("Formats of values") struct ValueFormatTests {
   private struct File {
     let name: String
     let size: Int
@@ -35,8 +34,7 @@ struct ValueFormatTests {
     #expect(ValueFormat.binaryBytes.raw(count) == "\(count)")
   }
 
-  @Test("A number stands before its noun")
-  func counts() {
+  @Test("A number stands before its noun") func counts() {
     let tests = ValueFormat<Int>.count("test")
     #expect([0, 1, 2, 1_000].map(tests.text) == ["0 tests", "1 test", "2 tests", "1,000 tests"])
     #expect(tests.raw(1_000) == "1000")
@@ -56,8 +54,7 @@ struct ValueFormatTests {
     #expect(ValueFormat.age.text(.seconds(seconds)) == text)
   }
 
-  @Test("Ages are in the words of the environment")
-  func agesInWords() {
+  @Test("Ages are in the words of the environment") func agesInWords() {
     var words = Words()
     words.timeAgo = "vor {time}"
     words.timeUnits[5] = "Stunden"
@@ -91,15 +88,13 @@ struct ValueFormatTests {
     #expect(ValueFormat<Double>.number(fractionDigits: 0).text(2.5) == "3")
   }
 
-  @Test("A value in a literal has a format, too")
-  func interpolations() {
+  @Test("A value in a literal has a format, too") func interpolations() {
     let size: Int64 = 1_500
     let text = Text("\(12_000, format: .number) files, \(size, format: .bytes)")
     #expect(text.rendered(as: .text) == "12,000 files, 1.5 kB\n")
   }
 
-  @Test("Integers of every type have the same formats")
-  func types() {
+  @Test("Integers of every type have the same formats") func types() {
     #expect(
       Text(UInt64.max, format: .number).rendered(as: .plain) == "18,446,744,073,709,551,615\n"
     )
@@ -119,8 +114,7 @@ struct ValueFormatTests {
     #expect(ValueFormat.percent.raw(value) == "\(value)")
   }
 
-  @Test("A value that is missing has a placeholder, in facts and in columns")
-  func missing() {
+  @Test("A value that is missing has a placeholder, in facts and in columns") func missing() {
     let sizes: [Int?] = [1_500, nil]
     let view = VStack {
       ForEach(sizes, id: \.self) {
@@ -154,8 +148,7 @@ struct ValueFormatTests {
     #expect(ValueFormat.duration.text(duration) == text)
   }
 
-  @Test("Numbers have the separators of the words")
-  func separators() {
+  @Test("Numbers have the separators of the words") func separators() {
     var words = Words()
     (words.decimalSeparator, words.groupingSeparator) = (",", ".")
     struct Values: View {
@@ -183,8 +176,7 @@ struct ValueFormatTests {
     )
   }
 
-  @Test("Facts, columns and texts take the same values, in every format")
-  func views() {
+  @Test("Facts, columns and texts take the same values, in every format") func views() {
     let files = [File(name: "a", size: 1_234_567, time: .seconds(5))]
     let view = VStack {
       LabeledContent("Count", value: 3)
@@ -211,8 +203,7 @@ struct ValueFormatTests {
     #expect(LabeledContent("Count", value: 3).rendered(as: .text(width: 20)) == "Count  3\n")
   }
 
-  @Test("The lines of a label begin below its title")
-  func hangingLabels() {
+  @Test("The lines of a label begin below its title") func hangingLabels() {
     let labels = VStack {
       Label("failed with a long text that is wrapped", status: .danger)
       Label("日本 a long title behind a wide symbol", icon: "★★")

@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Wrapping and truncation")
-struct WrappingTests {
+@Suite("Wrapping and truncation") struct WrappingTests {
   @Test(
     "Lines end at the last opportunity that fits",
     arguments: [
@@ -40,8 +39,7 @@ struct WrappingTests {
     #expect(Text(verbatim: string).rendered(as: .text(width: width)) == lines)
   }
 
-  @Test("Without a width nothing is folded")
-  func unlimited() {
+  @Test("Without a width nothing is folded") func unlimited() {
     let long = String(repeating: "word ", count: 1000)
     let line = "\(long.dropLast())\n"
     #expect(Text(verbatim: long).rendered(as: .text()) == line)
@@ -64,8 +62,7 @@ struct WrappingTests {
     #expect(text.rendered(as: .text(width: width)) == line)
   }
 
-  @Test("A limit of lines cuts the last of them, and one inside can lift it")
-  func lineLimit() {
+  @Test("A limit of lines cuts the last of them, and one inside can lift it") func lineLimit() {
     let text = Text("one two three four five six")
     #expect(text.lineLimit(2).rendered(as: .text(width: 9)) == "one two\nthree fo…\n")
     #expect(
@@ -74,8 +71,7 @@ struct WrappingTests {
     )
   }
 
-  @Test("A text that wraps in a frame is aligned as one with newlines")
-  func frames() {
+  @Test("A text that wraps in a frame is aligned as one with newlines") func frames() {
     for text in ["aaa bbb", "aaa\nbbb"] {
       #expect(
         Text(text).frame(width: 6, alignment: .trailing).border().rendered(as: .text()) == """

@@ -2,18 +2,15 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("The look of a terminal")
-struct LookTests {
+@Suite("The look of a terminal") struct LookTests {
   @Test("Components, in colour, without colours, and in ASCII")
   func components() { pictures(of: ComponentsPicture(), named: "components", width: 60) }
 
-  @Test("Components where there is little room")
-  func narrow() {
+  @Test("Components where there is little room") func narrow() {
     expectSnapshot(of: ComponentsPicture(), named: "components-narrow", as: .text(width: 24))
   }
 
-  @Test("Components in lines without a limit")
-  func unlimited() {
+  @Test("Components in lines without a limit") func unlimited() {
     expectSnapshot(of: ComponentsPicture().rendered(as: .text()), named: "components-unlimited")
   }
 

@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Columns on terminals that disagree")
-struct AbsoluteColumnsTests {
+@Suite("Columns on terminals that disagree") struct AbsoluteColumnsTests {
   /// A model of a terminal, from the tables of wcwidth; see `Scripts/check-terminal-models`.
   struct Terminal: CustomTestStringConvertible, Sendable {
     let name: String
@@ -107,8 +106,7 @@ struct AbsoluteColumnsTests {
     #expect(edges(picture.canonical, terminal) != picture.edges)
   }
 
-  @Test("The models are 22 terminals")
-  func count() {
+  @Test("The models are 22 terminals") func count() {
     #expect(Terminal.all.count == 22)
     #expect(Self.clusters.count == 24)
   }

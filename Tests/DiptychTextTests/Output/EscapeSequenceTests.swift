@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Escape sequences")
-struct EscapeSequenceTests {
+@Suite("Escape sequences") struct EscapeSequenceTests {
   private func rendered(_ view: some View, _ color: ColorLevel, width: Int = 80) -> String {
     view.rendered(as: .text(width: width, color: color, options: .hyperlinks))
       .replacing("\u{1B}", with: "^")
@@ -37,8 +36,7 @@ struct EscapeSequenceTests {
     )
   }
 
-  @Test("An address has neither spaces nor line breaks")
-  func address() {
+  @Test("An address has neither spaces nor line breaks") func address() {
     let link = Link("a", destination: "https://example.org/b\r\nc\td é")
     #expect(
       rendered(link, .monochrome)
@@ -46,8 +44,7 @@ struct EscapeSequenceTests {
     )
   }
 
-  @Test("Only changed attributes are written, unless a reset is shorter")
-  func transitions() {
+  @Test("Only changed attributes are written, unless a reset is shorter") func transitions() {
     let text =
       Text("a").bold().dim() + Text("b").bold() + Text("c").bold().foregroundStyle(.indexed(200))
       + Text("d").foregroundStyle(.brightRed) + Text("e")
@@ -117,13 +114,11 @@ struct EscapeSequenceTests {
     #expect(link.redacted(reason: .placeholder).rendered(as: .text()) == "▒▒▒ ▒▒▒▒▒\n")
   }
 
-  @Test("A destination that is not allowed makes no link")
-  func refused() {
+  @Test("A destination that is not allowed makes no link") func refused() {
     #expect(rendered(Link("x", destination: "javascript:alert(1)"), .ansi16) == "x\n")
   }
 
-  @Test("Spaces are styled only where that shows")
-  func spaces() {
+  @Test("Spaces are styled only where that shows") func spaces() {
     let row = HStack(spacing: 2) {
       Text("a").bold()
       Text("b").bold()

@@ -3,8 +3,7 @@ import DiptychText
 import DiptychTesting
 import Testing
 
-@Suite("Isolates around right-to-left letters")
-struct IsolatesTests {
+@Suite("Isolates around right-to-left letters") struct IsolatesTests {
   /// Returns a picture with visible isolates: `⟦` and `⟧` for FSI, and PDI with LRM.
   private func picture(_ view: some View, width: Int = 40) -> String {
     let text = view.rendered(as: .text(width: width, options: .bidirectionalIsolates))
@@ -26,8 +25,7 @@ struct IsolatesTests {
     Account(name: "Ada", sum: 15),
   ]
 
-  @Test("Cells of tables, with and without lines between columns")
-  func tables() {
+  @Test("Cells of tables, with and without lines between columns") func tables() {
     let table = Table(Self.accounts, id: \.name) {
       TableColumn("שם") { Text($0.name) }
       TableColumn("Sum", value: \.sum)
@@ -57,8 +55,7 @@ struct IsolatesTests {
     )
   }
 
-  @Test("The titles of records")
-  func records() {
+  @Test("The titles of records") func records() {
     let table = Table(Self.accounts, id: \.name) {
       TableColumn("Name") { Text($0.name) }
       TableColumn("סכום", value: \.sum)
@@ -67,8 +64,7 @@ struct IsolatesTests {
     expectSnapshot(of: picture(table, width: 14))
   }
 
-  @Test("Each line of a text that is wrapped or cut")
-  func lines() {
+  @Test("Each line of a text that is wrapped or cut") func lines() {
     let text = Text("first word then ").bold() + Text("שלום עולם ועוד מילים and the end")
     #expect(
       picture(text, width: 20) == """
@@ -81,8 +77,7 @@ struct IsolatesTests {
     #expect(picture(text.lineLimit(1), width: 20) == "⟦first word then שלו…⟧\n")
   }
 
-  @Test("A layer in front of another")
-  func layers() {
+  @Test("A layer in front of another") func layers() {
     let layers = ZStack(alignment: .leading) {
       Text("12 of 34 56")
       Text("שלום")
@@ -90,8 +85,7 @@ struct IsolatesTests {
     #expect(picture(layers) == "⟦שלום⟧f 34 56\n")
   }
 
-  @Test("Values with labels, panels and columns side by side")
-  func blocks() {
+  @Test("Values with labels, panels and columns side by side") func blocks() {
     let facts = Facts {
       LabeledContent("שם", value: "יעקב")
       LabeledContent("Sum", value: "100")

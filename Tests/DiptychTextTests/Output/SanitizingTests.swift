@@ -4,8 +4,7 @@ import DiptychSampling
 import Foundation
 import Testing
 
-@Suite("No text drives a terminal")
-struct SanitizingTests {
+@Suite("No text drives a terminal") struct SanitizingTests {
   private struct Node: Identifiable {
     var id: String { name }
     let name: String
@@ -237,8 +236,7 @@ struct SanitizingTests {
     }
   }
 
-  @Test("Naughty strings in every place")
-  func naughtyStrings() throws {
+  @Test("Naughty strings in every place") func naughtyStrings() throws {
     let strings = try JSONDecoder().decode(
       [String].self,
       from: Data(UnicodeTestData.contents(of: "naughty-strings.json").utf8)
@@ -251,8 +249,7 @@ struct SanitizingTests {
     }
   }
 
-  @Test("Random strings of escapes, C1, OSC and directional controls")
-  func generated() {
+  @Test("Random strings of escapes, C1, OSC and directional controls") func generated() {
     let parts = [
       "\u{1B}", "\u{1B}[", "\u{1B}]", "\u{1B}]8;;", "\u{1B}]52;c;", "\u{1B}\\", "\u{1B}P",
       "\u{1B}_",

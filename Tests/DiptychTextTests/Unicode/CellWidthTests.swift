@@ -2,8 +2,7 @@ import DiptychText
 import Testing
 
 @Suite struct CellWidthTests {
-  @Test("the cases of the width rule in width-golden.tsv")
-  func goldenFile() throws {
+  @Test("the cases of the width rule in width-golden.tsv") func goldenFile() throws {
     let rows = try UnicodeTestData.rows(of: "width-golden.tsv")
     #expect(rows.count == 70)
     for row in rows {
@@ -12,8 +11,7 @@ import Testing
     }
   }
 
-  @Test("fully qualified emoji have 2 cells")
-  func emoji() throws {
+  @Test("fully qualified emoji have 2 cells") func emoji() throws {
     let emoji = try UnicodeTestData.fullyQualifiedEmoji()
     #expect(emoji.count == 3_944)
     #expect(emoji.filter { CellWidth.of($0) != 2 } == [])

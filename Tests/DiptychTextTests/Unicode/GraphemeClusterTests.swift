@@ -3,8 +3,7 @@ import Testing
 @testable import DiptychText
 
 @Suite struct GraphemeClusterTests {
-  @Test("every line of the official GraphemeBreakTest")
-  func officialTest() throws {
+  @Test("every line of the official GraphemeBreakTest") func officialTest() throws {
     let lines = try UnicodeTestData.lines(of: "GraphemeBreakTest.txt").map(BreakTestLine.init)
     #expect(lines.count == 766)
     let failures = lines.filter { line in

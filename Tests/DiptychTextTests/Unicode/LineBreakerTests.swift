@@ -3,8 +3,7 @@ import Testing
 @testable import DiptychText
 
 @Suite struct LineBreakerTests {
-  @Test("every line of the official LineBreakTest")
-  func officialTest() throws {
+  @Test("every line of the official LineBreakTest") func officialTest() throws {
     let lines = try UnicodeTestData.lines(of: "LineBreakTest.txt").map(BreakTestLine.init)
     #expect(lines.count == 19_338)
     let failures = lines.filter { line in

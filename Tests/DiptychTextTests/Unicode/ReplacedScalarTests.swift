@@ -3,8 +3,7 @@ import Testing
 
 @testable import DiptychText
 
-@Suite("Replaced scalars")
-struct ReplacedScalarTests {
+@Suite("Replaced scalars") struct ReplacedScalarTests {
   @Test("A scalar that stays in any text is never replaced, and all other scalars are few")
   func staying() {
     // Nothing, a letter that hides a joiner, a letter of a script with joiners, and a flag.

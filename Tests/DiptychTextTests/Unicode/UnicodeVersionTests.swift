@@ -2,8 +2,7 @@ import Testing
 
 @testable import DiptychText
 
-@Suite("The version of Unicode")
-struct UnicodeVersionTests {
+@Suite("The version of Unicode") struct UnicodeVersionTests {
   @Test(
     "The official test data is of the version of the tables",
     arguments: [

@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("The view builder")
-struct BuilderTests {
+@Suite("The view builder") struct BuilderTests {
   private struct Statements: View {
     let number: Int
     let optional: String?
@@ -33,8 +32,7 @@ struct BuilderTests {
     view.rendered(as: .tree).split(separator: "\n")
   }
 
-  @Test("Statements of every kind build their views, in order")
-  func statements() {
+  @Test("Statements of every kind build their views, in order") func statements() {
     #expect(
       lines(Statements(number: 2, optional: "some")) == [
         "\"let\"", "\"if\"", "\"else\"", "\"some\"", "\"two\"", "\"more\"", "\"0\"", "\"1\"",
@@ -49,8 +47,7 @@ struct BuilderTests {
     )
   }
 
-  @Test("A builder takes any number of siblings")
-  func siblings() {
+  @Test("A builder takes any number of siblings") func siblings() {
     struct Many: View {
       var body: some View {
         Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6"); Text("7"); Text("8")
@@ -60,8 +57,7 @@ struct BuilderTests {
     #expect(lines(Many()) == (1...15).map { "\"\($0)\"" })
   }
 
-  @Test("Children are the views of the builder, also inside of a composed view")
-  func children() {
+  @Test("Children are the views of the builder, also inside of a composed view") func children() {
     struct Two: View {
       var body: some View {
         Text("first")

@@ -43,8 +43,7 @@ private struct KeepingHost: _RenderHost {
   ) {}
 }
 
-@Suite("Identity")
-struct IdentityTests {
+@Suite("Identity") struct IdentityTests {
   private struct Screen: View {
     let hasFirst: Bool
     let ids: [String]
@@ -56,8 +55,7 @@ struct IdentityTests {
     }
   }
 
-  @Test("State stays with its component when others come and go, in every format")
-  func state() {
+  @Test("State stays with its component when others come and go, in every format") func state() {
     func rendered<F: RenderingFormat<String>>(as format: F) -> [String] {
       var host = KeepingHost()
       return [
@@ -80,8 +78,7 @@ struct IdentityTests {
     #expect(rendered(as: .tree)[1] == "\"second 2\"\n\"b 2\"\n")
   }
 
-  @Test("A plain render makes state afresh")
-  func plain() {
+  @Test("A plain render makes state afresh") func plain() {
     let screen = Screen(hasFirst: false, ids: [])
     #expect(screen.rendered(as: .text()) == "second 1\n")
     #expect(screen.rendered(as: .text()) == "second 1\n")

@@ -39,8 +39,7 @@ private struct RecordingHost: _RenderHost {
   }
 }
 
-@Suite("Places of components")
-struct PlacesTests {
+@Suite("Places of components") struct PlacesTests {
   struct Row: Identifiable {
     let id: String
   }
@@ -180,14 +179,12 @@ struct PlacesTests {
 
   private static let places = RecordingHost.places(of: Screen(), as: .tree)
 
-  @Test("No two components share a place")
-  func unique() {
+  @Test("No two components share a place") func unique() {
     #expect(Self.places.count == 69)
     #expect(Set(Self.places).count == Self.places.count)
   }
 
-  @Test("Places are the same in every format")
-  func formats() {
+  @Test("Places are the same in every format") func formats() {
     #expect(RecordingHost.places(of: Screen(), as: .text(width: 40)) == Self.places)
     #expect(RecordingHost.places(of: Screen(), as: .html) == Self.places)
   }
@@ -207,8 +204,7 @@ struct PlacesTests {
     #expect(RecordingHost.places(of: group, as: .html) == ["1"])
   }
 
-  @Test("Rows are known by their id, then cells by their column")
-  func cells() {
+  @Test("Rows are known by their id, then cells by their column") func cells() {
     let table = Table([Row(id: "a"), Row(id: "b")]) {
       TableColumn("One") { _ in Probe() }
       TableColumn("Two") { _ in Probe() }
@@ -221,8 +217,7 @@ struct PlacesTests {
     }
   }
 
-  @Test("Columns that come and go have places of their own")
-  func conditionalCells() {
+  @Test("Columns that come and go have places of their own") func conditionalCells() {
     func places<F: RenderingFormat>(_ isOn: Bool, _ names: [String], as format: F) -> [String] {
       let table = Table([Row(id: "a")]) {
         if isOn { TableColumn("One") { _ in Probe() } }
@@ -245,8 +240,7 @@ struct PlacesTests {
     #expect(places(false, ["y"], as: .html) == ["id a/0/0/1/3", "id a/0/1/id 0", "id a/1/id y"])
   }
 
-  @Test("The head of a document is drawn by HTML alone")
-  func head() {
+  @Test("The head of a document is drawn by HTML alone") func head() {
     let document = Document(title: "Title", language: "en") {
       Probe()
     } head: {

@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Interpolated literals")
-struct StyledStringTests {
+@Suite("Interpolated literals") struct StyledStringTests {
   @Test(
     "Parts of any length and script are those of the string",
     arguments: ["", "a", "fifteen letters", "sixteen letters!", "é", "👩‍👩‍👧", "日本語", "\u{301}x"]
@@ -16,8 +15,7 @@ struct StyledStringTests {
     }
   }
 
-  @Test("A styled text is a run between the parts around it")
-  func runs() {
+  @Test("A styled text is a run between the parts around it") func runs() {
     let name = Text("Ada").bold()
     #expect(Text("\(name)").rendered(as: .html) == "<p><strong>Ada</strong></p>")
     #expect(
@@ -26,8 +24,7 @@ struct StyledStringTests {
     )
   }
 
-  @Test("A link stays a link, alone, between words and within a style")
-  func links() {
+  @Test("A link stays a link, alone, between words and within a style") func links() {
     let link = Link("the guide", destination: "/guide?a=1&b=2")
     let anchor = #"<a href="/guide?a=1&amp;b=2">the guide</a>"#
     let text = Text("see \(link).")
@@ -49,8 +46,7 @@ struct StyledStringTests {
     )
   }
 
-  @Test("A link whose destination is refused is its label")
-  func refused() {
+  @Test("A link whose destination is refused is its label") func refused() {
     let link = Link("a", destination: "javascript:alert(1)")
     #expect(Text("\(link) b").rendered(as: .html) == "<p>a b</p>")
   }

@@ -9,8 +9,7 @@ private struct Wish: _PrimitiveView {
   }
 }
 
-@Suite("Content trees")
-struct ContentTreeTests {
+@Suite("Content trees") struct ContentTreeTests {
   /// Returns a line for each node, with its role and the text of a text.
   private func outline(_ node: ContentTree.Node, depth: Int = 0) -> String {
     node.children.map { child in
@@ -27,8 +26,7 @@ struct ContentTreeTests {
     try #require(ContentTree(view).root.descendants.first { $0.role == role })
   }
 
-  @Test("Inline content between blocks is a paragraph")
-  func paragraphs() {
+  @Test("Inline content between blocks is a paragraph") func paragraphs() {
     let view = Group {
       Heading("Tests", level: 2)
       HTML.div {
@@ -74,8 +72,7 @@ struct ContentTreeTests {
     )
   }
 
-  @Test("The traits of nodes")
-  func traits() throws {
+  @Test("The traits of nodes") func traits() throws {
     #expect(try first(.heading, in: Heading("a", level: 3)).level == 3)
     let list = try first(.list, in: List(.ordered, start: 4) { Text("a") })
     #expect(list.listStyle == .ordered && list.attribute("start") == "4")
@@ -94,8 +91,7 @@ struct ContentTreeTests {
     #expect(try first(.titles, in: table).text == "Name Size")
   }
 
-  @Test("A link has its destination, unless the policy refuses it")
-  func destinations() throws {
+  @Test("A link has its destination, unless the policy refuses it") func destinations() throws {
     #expect(try first(.link, in: Link("a", destination: "/b")).destination == "/b")
     let refused = ContentTree(Link("a", destination: "javascript:b")).root.descendants
     #expect(!refused.contains { $0.role == .link })
@@ -107,8 +103,7 @@ struct ContentTreeTests {
     #expect(try first(.link, in: allowed).destination == "rdar://1")
   }
 
-  @Test("Redacted content has its shape alone")
-  func redaction() {
+  @Test("Redacted content has its shape alone") func redaction() {
     let view = Group {
       Link("secret", destination: "/secret")
       Image("secret.png", alt: "secret")
@@ -132,8 +127,7 @@ struct ContentTreeTests {
     #expect(nodes.contains { $0.text == "▒▒▒▒▒▒" && $0.isRedacted })
   }
 
-  @Test("A button has its action, and the host gets it")
-  func actions() async throws {
+  @Test("A button has its action, and the host gets it") func actions() async throws {
     let counter = Counter()
     let tree = ContentTree(Button("Retry") { await counter.count() }.accessibilityLabel("Again"))
     let buttons = tree.root.descendants.filter { $0.role == .button }
@@ -149,8 +143,7 @@ struct ContentTreeTests {
     func count() { value += 1 }
   }
 
-  @Test("Loads and actions reach the host, of redacted content loads alone")
-  func host() {
+  @Test("Loads and actions reach the host, of redacted content loads alone") func host() {
     let view = Group {
       Wish()
       Button("Go") {}
@@ -160,8 +153,7 @@ struct ContentTreeTests {
     #expect(ListeningHost.heard(in: redacted, as: .plain) == ["wants", "more"])
   }
 
-  @Test("Text has visible control characters, and blocks are apart")
-  func text() {
+  @Test("Text has visible control characters, and blocks are apart") func text() {
     let view = Group {
       Paragraph { Text("a\u{1B}b") }
       Label(icon: "!") { Text("c") }
@@ -174,8 +166,7 @@ struct ContentTreeTests {
     #expect(ContentTree(view).root.descendants.first { $0.role == .icon }?.text == "! ")
   }
 
-  @Test("Each role leads to a role that every format has")
-  func fallbacks() {
+  @Test("Each role leads to a role that every format has") func fallbacks() {
     let view = Group {
       Callout("a") { Text("b") }
       Facts { LabeledContent("c", value: "d") }
@@ -192,8 +183,7 @@ struct ContentTreeTests {
     }
   }
 
-  @Test("A tree that is deeper than the stack ends in a note")
-  func depth() {
+  @Test("A tree that is deeper than the stack ends in a note") func depth() {
     struct Nest: View {
       let depth: Int
       var body: some View { if depth > 0 { AnyView(Quote { Nest(depth: depth - 1) }) } }

@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Redaction: announcements of placeholders")
-struct PlaceholderTests {
+@Suite("Redaction: announcements of placeholders") struct PlaceholderTests {
   private static let hidden = #"<span class="redacted" aria-hidden="true">▒▒▒</span>"#
   private static let status = #" role="status" aria-busy="true" aria-label="Loading…""#
 
@@ -10,8 +9,7 @@ struct PlaceholderTests {
     view.redacted(reason: .placeholder).rendered(as: .html)
   }
 
-  @Test("A block says that it is loading in its own element")
-  func blocks() {
+  @Test("A block says that it is loading in its own element") func blocks() {
     #expect(html(Text("abc")) == "<p\(Self.status)>\(Self.hidden)</p>")
     #expect(
       html(VStack { Text("abc") })
@@ -25,8 +23,7 @@ struct PlaceholderTests {
     )
   }
 
-  @Test("An element with a role of its own keeps it, and its first text says it")
-  func roles() {
+  @Test("An element with a role of its own keeps it, and its first text says it") func roles() {
     let said = "<span\(Self.status)>\(Self.hidden)</span>"
     #expect(
       html(
@@ -44,8 +41,7 @@ struct PlaceholderTests {
     #expect(html(HTML.tr { HTML.td { Text("abc") } }) == "<tr><td>\(said)</td></tr>")
   }
 
-  @Test("A part of a line says it, and an icon is left to itself")
-  func lines() {
+  @Test("A part of a line says it, and an icon is left to itself") func lines() {
     let label = Label("abc", icon: "✓").redacted(reason: .placeholder)
     let button = Button("abc") {}.redacted(reason: .placeholder)
     let icon =
@@ -61,8 +57,7 @@ struct PlaceholderTests {
     )
   }
 
-  @Test("Only the outermost view says it, once for all of its children")
-  func outermost() {
+  @Test("Only the outermost view says it, once for all of its children") func outermost() {
     let view = VStack {
       Group {
         Text("abc")
@@ -80,8 +75,7 @@ struct PlaceholderTests {
     )
   }
 
-  @Test("A view inside of a message that something is loading says nothing")
-  func busy() {
+  @Test("A view inside of a message that something is loading says nothing") func busy() {
     let inner = Text("abc").redacted(reason: .placeholder)
     #expect(
       VStack { inner }.htmlAttributes(.aria("busy", "true")).rendered(as: .html)
@@ -112,8 +106,7 @@ struct PlaceholderTests {
     )
   }
 
-  @Test("The words are those of the environment")
-  func words() {
+  @Test("The words are those of the environment") func words() {
     #expect(
       html(Text("abc")).replacing("Loading…", with: "読み込み中…")
         == Text("abc").redacted(reason: .placeholder)

@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Redaction")
-struct RedactionTests {
+@Suite("Redaction") struct RedactionTests {
   /// The attributes of the element that announces a placeholder, see ``PlaceholderTests``.
   private static let status = #"role="status" aria-busy="true" aria-label="Loading…""#
 
@@ -34,8 +33,7 @@ struct RedactionTests {
       .replacing(" href=\"\"", with: "")
   }
 
-  @Test("A placeholder has the shape of what is loaded")
-  func shape() {
+  @Test("A placeholder has the shape of what is loaded") func shape() {
     let loaded = Article(title: "Loaded", tags: ["a", "b"])
     #expect(shape(of: Screen(article: nil)) == shape(of: Screen(article: loaded)))
     #expect(
@@ -55,8 +53,7 @@ struct RedactionTests {
     )
   }
 
-  @Test("Text and HTML show none of the stub")
-  func placeholder() {
+  @Test("Text and HTML show none of the stub") func placeholder() {
     #expect(
       Screen(article: nil).rendered(as: .text()) == """
         ━━ ▒ ▒▒▒▒▒ ▒▒ ▒▒▒▒ ▒▒▒▒▒▒
@@ -80,8 +77,7 @@ struct RedactionTests {
     )
   }
 
-  @Test("The innermost word counts, and no reason changes nothing")
-  func nesting() {
+  @Test("The innermost word counts, and no reason changes nothing") func nesting() {
     let view = VStack {
       Text("a")
       VStack {
@@ -97,8 +93,7 @@ struct RedactionTests {
     #expect(view.rendered(as: .text(color: .ansi16)) == "▒\nb\n\u{1B}[1mc\u{1B}[0m\n▒\n▒\n")
   }
 
-  @Test("The children of a redacted view are the children of its content")
-  func children() {
+  @Test("The children of a redacted view are the children of its content") func children() {
     let list = List { ForEach(["a", "b"], id: \.self) { Text($0) }.redacted(reason: .placeholder) }
     #expect(list.rendered(as: .text()) == "• ▒\n• ▒\n")
     let readable = List {
@@ -109,8 +104,7 @@ struct RedactionTests {
     #expect(readable.redacted(reason: .placeholder).rendered(as: .text()) == "• a\n• b\n")
   }
 
-  @Test("A character in two texts takes the cells it takes in one")
-  func clusters() {
+  @Test("A character in two texts takes the cells it takes in one") func clusters() {
     let woman = Text("\u{1F469}") + Text("\u{200D}\u{1F469}").bold()
     #expect(woman.redacted(reason: .placeholder).rendered(as: .text()) == "▒▒\n")
     let letter = Text("e").redacted(reason: .placeholder)
@@ -121,8 +115,7 @@ struct RedactionTests {
     )
   }
 
-  @Test("Elements of HTML that hold text alone get no element")
-  func elements() {
+  @Test("Elements of HTML that hold text alone get no element") func elements() {
     let view = HTML.div {
       HTML.textarea { Text("a b") }
       HTML.title { Text("title") }
@@ -162,8 +155,7 @@ struct RedactionTests {
     )
   }
 
-  @Test("A redacted page has no title and no description, and works as before")
-  func page() {
+  @Test("A redacted page has no title and no description, and works as before") func page() {
     let metadata = PageMetadata(
       description: "secret",
       canonical: "/secret",
@@ -186,8 +178,7 @@ struct RedactionTests {
     )
   }
 
-  @Test("The language of code is redacted with it")
-  func code() {
+  @Test("The language of code is redacted with it") func code() {
     let view = CodeBlock("let a", language: "swift").redacted(reason: .placeholder)
     #expect(
       view.rendered(as: .html) == """
@@ -197,8 +188,7 @@ struct RedactionTests {
     )
   }
 
-  @Test("A title that is a view is read aloud without its redacted parts")
-  func titles() {
+  @Test("A title that is a view is read aloud without its redacted parts") func titles() {
     let table = Table([1]) {
       TableColumn {
         Text("\($0)")
@@ -216,8 +206,7 @@ struct RedactionTests {
     #expect(table.redacted(reason: .placeholder).rendered(as: .plain) == "… shown too: …\n")
   }
 
-  @Test("A redacted view offers no action")
-  func actions() {
+  @Test("A redacted view offers no action") func actions() {
     let view = Group {
       Button("hidden") {}.redacted(reason: .placeholder)
       Button("there") {}.unredacted().redacted(reason: .placeholder)
@@ -229,8 +218,7 @@ struct RedactionTests {
     #expect(ListeningHost.heard(in: view, as: .tree) == labels)
   }
 
-  @Test("A page that shows a placeholder has the rule for it")
-  func stylesheet() {
+  @Test("A page that shows a placeholder has the rule for it") func stylesheet() {
     let page = Document(title: "T", language: "en") { Text("a").redacted(reason: .placeholder) }
     let rules = page.rendered(as: .html).split(separator: "\n").filter { $0.hasPrefix(".red") }
     #expect(

@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Attributes that are read by name")
-struct AttributeTests {
+@Suite("Attributes that are read by name") struct AttributeTests {
   /// An attribute of some kind.
   private struct Kind: Attributes {
     let name: StaticString
@@ -14,8 +13,7 @@ struct AttributeTests {
     }
   }
 
-  @Test("The value of an attribute that is there, and nil for one that is not")
-  func values() {
+  @Test("The value of an attribute that is there, and nil for one that is not") func values() {
     let attributes = _AttributePair(Attribute("href", "/a"), Attribute("title", "A"))
     #expect(attributes["href"] == "/a")
     #expect(attributes["title"] == "A")
@@ -23,8 +21,7 @@ struct AttributeTests {
     #expect(_NoAttributes()["href"] == nil)
   }
 
-  @Test("Names of more than 16 bytes are told apart")
-  func longNames() {
+  @Test("Names of more than 16 bytes are told apart") func longNames() {
     let attributes = _AttributePair(
       Attribute("aria-roledescription", "a"),
       Attribute("aria-multiselectable", "b")
@@ -34,8 +31,7 @@ struct AttributeTests {
     #expect(attributes["aria-brailleroledescription"] == nil)
   }
 
-  @Test("A kind of value is read as the text that HTML would have")
-  func kinds() {
+  @Test("A kind of value is read as the text that HTML would have") func kinds() {
     let classes = _AttributePair(
       Kind(name: "class", value: "a b", kind: .classes),
       _AttributePair(

@@ -2,8 +2,7 @@ import DiptychViews
 import Testing
 
 @Suite struct ElementRoleTests {
-  @Test("The role of an element")
-  func roles() {
+  @Test("The role of an element") func roles() {
     let roles: [(name: StaticString, role: _ElementRole)] = [
       ("div", .block),
       ("figcaption", .block),

@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Link policy")
-struct LinkPolicyTests {
+@Suite("Link policy") struct LinkPolicyTests {
   @Test(
     "Addresses that are allowed",
     arguments: [
@@ -54,8 +53,7 @@ struct LinkPolicyTests {
     #expect(link.rendered(as: .tree) == "\"x\"\n")
   }
 
-  @Test("A URL that is not allowed becomes one that leads nowhere")
-  func urls() {
+  @Test("A URL that is not allowed becomes one that leads nowhere") func urls() {
     let policy = LinkPolicy.standard
     for url in ["", "a.svg", "git@example.org:a/b", "https://a", "12:30.html", "\tMAILTO:a@b.c"] {
       #expect(policy.sanitized(url: url) == url)
@@ -67,8 +65,7 @@ struct LinkPolicyTests {
     #expect(policy.allowing("data").sanitized(url: "data:x") == "about:invalid")
   }
 
-  @Test("A refusal names the way out")
-  func reasons() {
+  @Test("A refusal names the way out") func reasons() {
     #expect(
       LinkPolicy.Refusal.scheme("ssh").description == """
         The scheme "ssh" is not allowed. Where addresses can be trusted, allow it: \
@@ -90,8 +87,7 @@ struct LinkPolicyTests {
     )
   }
 
-  @Test("Further schemes are allowed by choice, except those that run code")
-  func further() {
+  @Test("Further schemes are allowed by choice, except those that run code") func further() {
     let policy = LinkPolicy.standard.allowing("rdar", "FTP").allowing(
       "javascript",
       "Data",

@@ -1,8 +1,7 @@
 import DiptychViews
 import Testing
 
-@Suite("Percentages")
-struct PercentageTests {
+@Suite("Percentages") struct PercentageTests {
   @Test(
     "A share is true, and work is neither nothing nor all before it is",
     arguments: [

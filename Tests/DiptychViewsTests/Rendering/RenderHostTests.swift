@@ -9,8 +9,7 @@ private struct Wanting: _PrimitiveView {
   }
 }
 
-@Suite("Calls of a host")
-struct RenderHostTests {
+@Suite("Calls of a host") struct RenderHostTests {
   private static let label = Button {
   } label: {
     Text("Try \(Text("it").bold())")
@@ -21,8 +20,7 @@ struct RenderHostTests {
     Image("more.png", alt: " more")
   }
 
-  @Test("Wishes, and buttons with the words of their labels, in every format")
-  func heard() {
+  @Test("Wishes, and buttons with the words of their labels, in every format") func heard() {
     let view = Group {
       Wanting()
       Button("Retry") {}

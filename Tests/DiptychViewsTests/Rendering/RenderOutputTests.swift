@@ -1,8 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("The output of a renderer")
-struct RenderOutputTests {
+@Suite("The output of a renderer") struct RenderOutputTests {
   private struct Full: Error, Equatable {}
 
   /// Keeps chunks, up to some.
@@ -26,8 +25,7 @@ struct RenderOutputTests {
     output.append(UInt8(ascii: "\n"))
   }
 
-  @Test("Strings and bytes become a string")
-  func string() {
+  @Test("Strings and bytes become a string") func string() {
     #expect(RenderOutput.string(draw) == "ébc\n")
     #expect(RenderOutput.string { _ in } == "")
     #expect(RenderOutput.string { $0.append(0xFF) } == "\u{FFFD}")
@@ -48,8 +46,7 @@ struct RenderOutputTests {
     #expect(sink.chunks[0] == Array("ébc\n".utf8))
   }
 
-  @Test("A sink that failed is not called again")
-  func failure() {
+  @Test("A sink that failed is not called again") func failure() {
     var sink = Chunks(limit: 1)
     #expect(throws: Full()) {
       try RenderOutput.stream(to: &sink) { output in
@@ -63,8 +60,7 @@ struct RenderOutputTests {
     #expect(sink.chunks.count == 1)
   }
 
-  @Test("Bytes that are appended after the end are dropped")
-  func end() throws {
+  @Test("Bytes that are appended after the end are dropped") func end() throws {
     var sink = Chunks(limit: 100)
     var kept: RenderOutput?
     try RenderOutput.stream(to: &sink) { output in

@@ -2,8 +2,7 @@ import Diptych
 import DiptychHTMLTools
 import Testing
 
-@Suite("Tables of contents, and the ids of headings")
-struct TableOfContentsTests {
+@Suite("Tables of contents, and the ids of headings") struct TableOfContentsTests {
   private struct Article: View {
     var body: some View {
       Heading("Guide")
@@ -27,8 +26,7 @@ struct TableOfContentsTests {
     }
   }
 
-  @Test("The links lead to the headings, each of which has an id that is unique")
-  func html() {
+  @Test("The links lead to the headings, each of which has an id that is unique") func html() {
     #expect(
       TableOfContents(of: Article()).rendered(as: .html) == """
         <nav aria-label="Contents"><ul>\
@@ -62,8 +60,7 @@ struct TableOfContentsTests {
     #expect(twice.rendered(as: .html) == ##"<h1 id="f">F</h1><h1 id="f-1">F</h1>"##)
   }
 
-  @Test("No heading has the id of the main content of a page")
-  func content() throws {
+  @Test("No heading has the id of the main content of a page") func content() throws {
     let heading = Heading("Content", level: 2)
     let page = Document(title: "T", language: "en") {
       heading.headingIDs()
@@ -76,8 +73,7 @@ struct TableOfContentsTests {
     try page.validate()
   }
 
-  @Test("Text has a list without links, and no ids")
-  func text() {
+  @Test("Text has a list without links, and no ids") func text() {
     #expect(
       TableOfContents(levels: 1...6) { Article() }.rendered(as: .text(width: 40)) == """
         • Guide
@@ -97,8 +93,7 @@ struct TableOfContentsTests {
     #expect(Article().headingIDs().rendered(as: .text()) == Article().rendered(as: .text()))
   }
 
-  @Test("Where there is no heading, or it is hidden, nothing is drawn")
-  func empty() {
+  @Test("Where there is no heading, or it is hidden, nothing is drawn") func empty() {
     #expect(TableOfContents(of: Heading("Guide")).rendered(as: .html) == "")
     let stack = ContentTree(VStack { TableOfContents(of: Text("")) }).root.parts.first { _ in true }
     #expect(stack?.element == "div" && stack?.hasBlocks == false)
@@ -108,8 +103,7 @@ struct TableOfContentsTests {
     )
   }
 
-  @Test("A heading of HTML is listed if it has an id")
-  func elements() {
+  @Test("A heading of HTML is listed if it has an id") func elements() {
     let view = Group {
       HTML.h2 { Text("none") }
       HTML.h2(.id("own")) { Text("Own") }

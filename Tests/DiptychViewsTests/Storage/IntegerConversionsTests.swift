@@ -1,10 +1,8 @@
 import DiptychViews
 import Testing
 
-@Suite("Conversions of integers")
-struct IntegerConversionsTests {
-  @Test("The smallest and the largest number keep their values")
-  func ends() {
+@Suite("Conversions of integers") struct IntegerConversionsTests {
+  @Test("The smallest and the largest number keep their values") func ends() {
     expectEnds(of: Int.init as (UInt8) -> Int, [.min, .max], [0, 255])
     expectEnds(of: Int.init as (UInt16) -> Int, [.min, .max], [0, 65_535])
     expectEnds(of: Int.init as (UInt32) -> Int, [.min, .max], [0, 4_294_967_295])
@@ -36,8 +34,7 @@ struct IntegerConversionsTests {
     #expect(numbers.map(conversion) == converted, sourceLocation: sourceLocation)
   }
 
-  @Test("A number that the other type has not stops the program")
-  func outside() async {
+  @Test("A number that the other type has not stops the program") func outside() async {
     await #expect(processExitsWith: .failure) { _ = UInt64(negative) }
     await #expect(processExitsWith: .failure) { _ = UInt32(negative) }
     await #expect(processExitsWith: .failure) { _ = UInt16(negative) }

@@ -1,8 +1,7 @@
 import DiptychViews
 import Testing
 
-@Suite("Sets of names")
-struct SetOfNamesTests {
+@Suite("Sets of names") struct SetOfNamesTests {
   private let names = Set(
     names: """
       h1 foreignobject

@@ -1,8 +1,7 @@
 import DiptychViews
 import Testing
 
-@Suite("The slots of a table")
-struct TableSlotsTests {
+@Suite("The slots of a table") struct TableSlotsTests {
   /// A number that looks random.
   private struct Numbers {
     var state: UInt64
@@ -58,8 +57,7 @@ struct TableSlotsTests {
     }
   }
 
-  @Test("A cell is told that its group ends, and how many rows it has")
-  func groups() {
+  @Test("A cell is told that its group ends, and how many rows it has") func groups() {
     var slots = _TableSlots()
     slots.beginRow()
     #expect(slots.place(_CellSpan(rows: 9), tag: 7) == 0..<1)
@@ -74,8 +72,7 @@ struct TableSlotsTests {
     #expect(slots.endGroup() == [])
   }
 
-  @Test("A group may end in a row, whose next columns are free then")
-  func groupEndsInRow() {
+  @Test("A group may end in a row, whose next columns are free then") func groupEndsInRow() {
     var slots = _TableSlots()
     slots.beginRow()
     slots.place(_CellSpan(rows: 2))
@@ -88,8 +85,7 @@ struct TableSlotsTests {
     #expect(slots.endGroup() == [])
   }
 
-  @Test("Columns in which no cell begins are merged into the column before")
-  func columns() {
+  @Test("Columns in which no cell begins are merged into the column before") func columns() {
     var slots = _TableSlots()
     slots.beginRow()
     #expect(slots.place(_CellSpan(columns: 1000)) == 0..<1000)
@@ -107,8 +103,7 @@ struct TableSlotsTests {
     }
   }
 
-  @Test("A cell takes 1,000 columns at most, and those of a row end")
-  func limits() {
+  @Test("A cell takes 1,000 columns at most, and those of a row end") func limits() {
     var slots = _TableSlots()
     slots.beginRow()
     for i in 0..<16 { #expect(slots.place(_CellSpan(columns: .max)).count == 1000, "\(i)") }

@@ -10,8 +10,7 @@ import Testing
 /// it.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["CHECKED_PAGES"] != nil))
 struct CheckedPages {
-  @Test("The page of a report")
-  func report() throws {
+  @Test("The page of a report") func report() throws {
     let path = try #require(ProcessInfo.processInfo.environment["CHECKED_PAGES"])
     let folder = URL(filePath: path).appending(path: "report")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -37,8 +37,7 @@ import Testing
     )
   }
 
-  @Test("A hostile output ends no element and runs no script")
-  func hostile() throws {
+  @Test("A hostile output ends no element and runs no script") func hostile() throws {
     let hostile =
       #"--></script></iframe></pre>"'><script>alert(1)</script><img src=x onerror=alert(2)>"#
     let page = ReportPage(
@@ -64,8 +63,7 @@ import Testing
     )
   }
 
-  @Test("Long outputs are cut")
-  func long() {
+  @Test("Long outputs are cut") func long() {
     let line = String(repeating: "x", count: 99) + "\n"
     let old = String(repeating: line, count: 30_000)
     let new = old.replacing("x", with: "y")

@@ -5,8 +5,7 @@ import Testing
 @testable import diptych_snapshots
 
 @Suite("The verb report") struct ReportVerbTests {
-  @Test("Without a staged output the page says so")
-  func nothing() async throws {
+  @Test("Without a staged output the page says so") func nothing() async throws {
     try await ScratchPackage.with { package in
       #expect(
         try await package.tool("report")
@@ -20,8 +19,7 @@ import Testing
     }
   }
 
-  @Test("The outputs of paths are shown, or all")
-  func paths() async throws {
+  @Test("The outputs of paths are shown, or all") func paths() async throws {
     try await ScratchPackage.with { package in
       for name in ["a", "b"] { try package.reference("old\n", at: "AppTests/\(name)/default.txt") }
       try package.test(["a": "new\n"], status: 1)

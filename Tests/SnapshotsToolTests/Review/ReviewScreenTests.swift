@@ -101,8 +101,7 @@ import Testing
     }
   }
 
-  @Test("Without a terminal all differences are shown")
-  func withoutTerminal() async throws {
+  @Test("Without a terminal all differences are shown") func withoutTerminal() async throws {
     try await ScratchPackage.with { package in
       try package.reference("Total: 12.00\n", at: "AppTests/a/default.txt")
       try package.test(["a": "Total: 13.00\u{7}"], status: 1)

@@ -14,10 +14,7 @@ import Testing
   @Test(
     "Every action in every phase",
     arguments: [
-      (
-        [],
-        ["1 a", "1 r", "1 s", "2 aa", "decided aaa", "0", "decided", "cancelled"]
-      ),
+      ([], ["1 a", "1 r", "1 s", "2 aa", "decided aaa", "0", "decided", "cancelled"]),
       (
         [.decide(.accept)],
         ["2 aa", "2 ar", "2 as", "2 aa", "decided aaa", "0", "decided a", "cancelled a"]

@@ -43,8 +43,7 @@ extension ScenarioTests {
       uniqueKeysWithValues: (0..<400).map { ("ShopTests/ManyTests/many/\($0).txt", text($0)) }
     )
 
-    @Test("Two runs at once record the same references")
-    func twoRuns() async throws {
+    @Test("Two runs at once record the same references") func twoRuns() async throws {
       try await StrangerPackage.with { package in
         try package.setTests(Self.many)
         try await package.build()
