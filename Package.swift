@@ -499,5 +499,9 @@ for target in package.targets where target.type != .plugin && target.type != .sy
 
 // The test targets that `.ci/run quick` builds; all of them unless it names some.
 if let names = Context.environment["DIPTYCH_TESTS"]?.split(separator: ",").map(String.init) {
+  let tests = package.targets.filter { $0.type == .test }.map(\.name)
+  if let name = names.first(where: { !tests.contains($0) }) {
+    fatalError("DIPTYCH_TESTS names \(name), but there is no test target of this name.")
+  }
   package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }
