@@ -48,11 +48,16 @@ final class IdentityTree {
   /// - Parameters:
   ///   - pass: The render pass of the frame.
   ///   - pressed: The buttons whose actions are running, which keep their identity.
+  ///   - running: The loads that were running when the frame began.
   /// - Returns: The objects and loads that were removed.
-  func endFrame(_ pass: RenderPass, whilePressing pressed: Set<HostedButton.ID>) -> Discarded {
+  func endFrame(
+    _ pass: RenderPass,
+    whilePressing pressed: Set<HostedButton.ID>,
+    running: Set<ObjectIdentifier>
+  ) -> Discarded {
     var discarded = Discarded()
     for node in root.all.reversed() {
-      sweep(node, after: pass.number, into: &discarded)
+      sweep(node, after: pass.number, running: running, into: &discarded)
       guard node.isEmpty(whilePressing: pressed), let step = node.step else { continue }
       node.parent?.children[step] = nil
       if case .id = step { node.parent?.lastLoss = pass.number.number }
@@ -64,6 +69,7 @@ final class IdentityTree {
   private func sweep(
     _ node: IdentityNode,
     after pass: RenderPass.Number,
+    running: Set<ObjectIdentifier>,
     into discarded: inout Discarded
   ) {
     var isGone = node.generations.areMissed(by: pass)
@@ -76,11 +82,13 @@ final class IdentityTree {
     for (request, work) in node.work {
       // A load that has ended is kept while frames ask for it, so that it is not started again in
       // each frame. A running load is kept even if a frame does not ask for it, because the state
-      // may already say that a load is in flight.
+      // may already say that a load is in flight; so is one that has ended during the frame.
       if isGone && !work.generations.include(pass) {
         discarded.loads.append(work.load)
         node.work[request] = nil
-      } else if work.generations.areMissed(by: pass) && !work.load.isRunning {
+      } else if work.generations.areMissed(by: pass) && !work.load.isRunning
+        && !running.contains(ObjectIdentifier(work.load))
+      {
         node.work[request] = nil
       }
     }

@@ -68,6 +68,7 @@ final class RenderLoop: Sendable {
         // A frame that begins after the end of an action shows the result of that action. An action
         // that begins while the frame is drawn may already have removed its button.
         var pressed = state.withLock(\.pressed)
+        let running = runningLoads
         let pass = identities.beginFrame(F.self, whilePressing: pressed)
         let log = ReadLog()
         var drawn = observed(pass, log, by: wake) {
@@ -75,7 +76,7 @@ final class RenderLoop: Sendable {
           return format.render(content(), host: &host)
         }
         pressed.formUnion(state.withLock(\.pressed))
-        discarded.append(identities.endFrame(pass, whilePressing: pressed))
+        discarded.append(identities.endFrame(pass, whilePressing: pressed, running: running))
         if let misplaced = log.misplacedShared {
           // If the view keeps the `Shared`, only the first frame creates it, so the second frame
           // has no error.
