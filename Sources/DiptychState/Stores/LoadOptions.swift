@@ -83,8 +83,14 @@ extension LoadOptions {
     let delay = retry.delay(attempt, failure)
     // Without a delay, the state does not show that an attempt failed.
     guard delay > .zero else { return .attempt }
-    let sleeper = Task { [clock] in _ = try? await clock.sleep(for: delay) }
+    // Whoever waits for the clock to have a sleeper then sees the pause in the state.
+    let (pause, start) = AsyncStream<Never>.makeStream()
+    let sleeper = Task { [clock] in
+      for await _ in pause {}
+      _ = try? await clock.sleep(for: delay)
+    }
     pausing(RetryPolicy.Pause(attempt: attempt, failure: failure, delay: delay), sleeper)
+    start.finish()
     await withTaskCancellationHandler {
       await sleeper.value
     } onCancel: {
