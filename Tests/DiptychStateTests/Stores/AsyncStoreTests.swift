@@ -24,6 +24,8 @@ extension Stores {
         )
         await recorder.changes(caller)
       }
+      // The last caller may have joined and not be waiting yet.
+      executor.waitUntilIdle()
       await gate.answer(1, with: 7)
       for task in tasks { await task.value }
       #expect(order.all == [1, 2, 3])

@@ -136,6 +136,7 @@ extension Stores {
     func lastWaiterLeavesABinding() async {
       let user = Shared(wrappedValue: ValueState.loaded(1))
       let store = AsyncStore(state: user.projectedValue, fetch: gate.fetch)
+      let recorder = StateRecorder(store)
       let order = Log<String>()
       let task = Task {
         await store.load()
@@ -144,12 +145,14 @@ extension Stores {
       await gate.request(1)
       task.cancel()
       await gate.cancellation(of: 1)
+      await recorder.changes(2)
       #expect(user.wrappedValue == .loaded(1))
       let observation = store.onTransition { _ in order.append("ended") }
       await gate.answer(1, with: 2)
       await task.value
       observation.cancel()
       #expect(order.all == ["ended", "last"])
+      recorder.skip(.changes, .discarded)
     }
 
     @Test("Cancel of the waiter: a load may go on without anybody")

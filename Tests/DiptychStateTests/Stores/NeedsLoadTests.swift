@@ -28,15 +28,19 @@ extension Stores {
       ] {
         let told = Log<Bool>()
         let observation = store.onTransition { _ in told.append(store.needsLoad) }
+        let recorder = StateRecorder(store)
+        recorder.skip(.changes)
         let number = gate.requests.count + 1
         async let load: Void = store.load()
         await gate.request(number)
+        await recorder.changes(1)
         store.cancel()
         await load
         async let again: Void = store.load()
         await gate.answer(number + 1, with: 1)
         await again
         store.reset()
+        await recorder.changes(5)
         #expect(told.all == [false, true, false, false, true])
         observation.cancel()
       }
