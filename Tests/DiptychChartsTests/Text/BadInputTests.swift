@@ -24,7 +24,7 @@ import Testing
     }
     #expect(
       found == [
-        "a million values: 1598 corners, 0 bars, 0 titles, 500 rows",
+        "100,000 values: 1595 corners, 0 bars, 0 titles, 500 rows",
         "500 categories: 0 corners, 500 bars, 0 titles, 500 rows",
         "500 categories, lying: 0 corners, 500 bars, 0 titles, 500 rows",
         "500 categories of three series: 0 corners, 1500 bars, 0 titles, 500 rows",
