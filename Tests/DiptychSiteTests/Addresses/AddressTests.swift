@@ -50,8 +50,7 @@ import Testing
     #expect(addresses == [folder, file, name])
   }
 
-  @Test("Links to ids and to files")
-  func fragments() {
+  @Test("Links to ids and to files") func fragments() {
     let here = PageLocation(path: "guide/start", style: .folder)
     #expect(here.address(of: "guide/start", fragment: "install it") == "#install%20it")
     #expect(here.address(of: "guide/links", fragment: "a/b?c") == "../links/#a/b?c")

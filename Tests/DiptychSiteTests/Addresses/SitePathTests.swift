@@ -38,8 +38,7 @@ import Testing
     (".Diptych-Staging-1/a", .reserved(".Diptych-Staging-1")),
   ]
 
-  @Test("Paths that lead elsewhere, or are another file on some system")
-  func invalid() {
+  @Test("Paths that lead elsewhere, or are another file on some system") func invalid() {
     for (path, problem) in Self.hostile {
       #expect(SitePath(path).problem == problem, "\(path.debugDescription)")
       #expect(SitePath("guide/\(path)/x").problem != nil || path.isEmpty)
@@ -47,8 +46,7 @@ import Testing
     #expect(Self.hostile.count >= 50)
   }
 
-  @Test("Lengths that file systems have room for")
-  func lengths() {
+  @Test("Lengths that file systems have room for") func lengths() {
     let long = String(repeating: "n", count: 200)
     #expect(SitePath(long).problem == nil)
     #expect(SitePath(long + "n").problem == .longName(201))

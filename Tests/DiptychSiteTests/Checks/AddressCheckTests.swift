@@ -25,8 +25,7 @@ import Testing
     """
   }
 
-  @Test("Sources of images for dense screens, in every element")
-  func sourceSets() async throws {
+  @Test("Sources of images for dense screens, in every element") func sourceSets() async throws {
     let problems = try await problems {
       HTML.img(.src("../a.png"), .srcset("../a.png 1x, 2x.png 2x,3x.png 3x"), .alt(""))
       HTML.picture {
@@ -97,8 +96,7 @@ import Testing
     )
   }
 
-  @Test("Style sheets load files of the site")
-  func styleSheets() async throws {
+  @Test("Style sheets load files of the site") func styleSheets() async throws {
     let site = Site {
       Page("", title: "A") { Heading("A", level: 1) }
       Asset("a.png", text: "a")

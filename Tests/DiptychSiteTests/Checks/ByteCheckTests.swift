@@ -55,8 +55,7 @@ import Testing
     )
   }
 
-  @Test("Ids that differ in the composition of letters are two ids")
-  func ids() async throws {
+  @Test("Ids that differ in the composition of letters are two ids") func ids() async throws {
     let site = Site {
       Page("", title: "H") {
         Heading("H", level: 1)
@@ -69,8 +68,7 @@ import Testing
     #expect(try await problemMessages(of: site) == [])
   }
 
-  @Test("A page in another language is named by its bytes")
-  func alternates() async throws {
+  @Test("A page in another language is named by its bytes") func alternates() async throws {
     let site = Site {
       page("").language("en", alternates: ["de": SitePath("u\u{308}")])
       page("\u{FC}").language("de", alternates: ["en": ""])

@@ -16,8 +16,7 @@ import Testing
     }
   }
 
-  @Test("A view that is nested too deep is a problem of its page")
-  func depth() async throws {
+  @Test("A view that is nested too deep is a problem of its page") func depth() async throws {
     struct Nest: View {
       let depth: Int
       var body: some View {
@@ -178,8 +177,7 @@ import Testing
     }
   }
 
-  @Test("A theme without contrast is told once, not for each page")
-  func theme() async throws {
+  @Test("A theme without contrast is told once, not for each page") func theme() async throws {
     let theme = Theme.standard
       .accent(light: Color(hex: 0xA0D8EF), dark: Color(hex: 0x68C7E5), terminal: .blue)
     let site = Site(theme: theme) {

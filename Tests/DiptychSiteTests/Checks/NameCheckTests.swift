@@ -16,8 +16,7 @@ import Testing
     return try await problemMessages(of: site)
   }
 
-  @Test("What is exposed as an image, a frame or a control has a name")
-  func names() async throws {
+  @Test("What is exposed as an image, a frame or a control has a name") func names() async throws {
     let problems = try await problems {
       HTML.iframe(.src("a.png"))
       HTML.embed(.src("a.png"))
@@ -68,8 +67,7 @@ import Testing
     #expect(problems == [])
   }
 
-  @Test("Each id that an attribute contains is the id of an element")
-  func ids() async throws {
+  @Test("Each id that an attribute contains is the id of an element") func ids() async throws {
     let problems = try await problems {
       HTML.label(.for("n1")) { Text("A") }
       HTML.input(.id("in"), .aria("label", "A"), .list("n2"), .aria("describedby", "in n3 n4"))

@@ -8,8 +8,7 @@ import Testing
     Page(path, title: title) { Heading("Title", level: 1) }
   }
 
-  @Test("All problems are found in one run, page by page")
-  func all() async throws {
+  @Test("All problems are found in one run, page by page") func all() async throws {
     let site = Site(address: "example.org") {
       page("../secret")
       page("guide", title: " ")
@@ -29,8 +28,7 @@ import Testing
     }
   }
 
-  @Test("A message is one line, and sends no commands to a terminal")
-  func controls() {
+  @Test("A message is one line, and sends no commands to a terminal") func controls() {
     let load = SiteProblem.load(page: "a", reason: "Row 1\r\nhas no \u{202E}name\u{1B}[2J.\n")
     #expect(
       load.description == """
@@ -62,8 +60,7 @@ import Testing
     }
   }
 
-  @Test("Two files that are one")
-  func collisions() async throws {
+  @Test("Two files that are one") func collisions() async throws {
     let site = Site {
       page("")
       page("a")
@@ -194,8 +191,7 @@ import Testing
     )
   }
 
-  @Test("What keeps people from reading a page")
-  func accessibility() async throws {
+  @Test("What keeps people from reading a page") func accessibility() async throws {
     let site = Site {
       Page("", title: "Start") {
         Heading("Deep", level: 3)

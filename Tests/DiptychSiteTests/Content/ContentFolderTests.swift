@@ -22,8 +22,7 @@ import Testing
     ".hidden.md": "# Hidden",
   ]
 
-  @Test("Entries are sorted: the newest first, then by order and title")
-  func order() async throws {
+  @Test("Entries are sorted: the newest first, then by order and title") func order() async throws {
     let content = try await Content.read(files)
     #expect(
       content.entries.map(\.file) == [
@@ -64,8 +63,7 @@ import Testing
     #expect(content.neighbours(of: about).older == nil)
   }
 
-  @Test("Links to files lead to their pages, and files are copied")
-  func links() async throws {
+  @Test("Links to files lead to their pages, and files are copied") func links() async throws {
     try await TemporaryFolder.with { folder in
       try Content.write(files, to: folder)
       let content = try ContentFolder(folder.path, reader: Content.reader)
@@ -140,8 +138,7 @@ import Testing
     }
   }
 
-  @Test("An entry in another language has it in a list of entries")
-  func languages() async throws {
+  @Test("An entry in another language has it in a list of entries") func languages() async throws {
     let content = try await Content.read(["a.md": "---\nlanguage: ja\n---\n潮", "b.md": "Tide"])
     #expect(
       ContentList(content.entries).rendered(as: .html) == """
@@ -151,8 +148,7 @@ import Testing
     )
   }
 
-  @Test("An empty folder is a site without an entry")
-  func empty() async throws {
+  @Test("An empty folder is a site without an entry") func empty() async throws {
     let content = try await Content.read([:])
     #expect(content.entries.isEmpty && content.tags.isEmpty && content.sections.isEmpty)
     let parts = content.posts.paginated(by: 5, at: "")
@@ -234,8 +230,7 @@ import Testing
     #expect(entries.prefix(0).years(at: "").isEmpty)
   }
 
-  @Test("Images have the sizes of their files")
-  func imageSizes() async throws {
+  @Test("Images have the sizes of their files") func imageSizes() async throws {
     try await TemporaryFolder.with { folder in
       try Content.write(
         [
@@ -314,8 +309,7 @@ import Testing
     #expect(content.entry(of: "none.md")?.summary == nil)
   }
 
-  @Test("All problems of all files are told at once")
-  func problems() async throws {
+  @Test("All problems of all files are told at once") func problems() async throws {
     let messages = try await Content.problems([
       "a.md": "---\ndate: x\norder: y\n---\n", "b.md": "---\nslug: c\n---\n", "c.md": "",
       "C d/x.md": "", "c-d/x.md": "",

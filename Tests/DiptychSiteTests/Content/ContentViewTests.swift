@@ -29,8 +29,7 @@ import Testing
     return String(try #require(match).1)
   }
 
-  @Test("Each tag is one item, with the number of its entries")
-  func tags() async throws {
+  @Test("Each tag is one item, with the number of its entries") func tags() async throws {
     let tags = try await column(pages()["tags/index.html"])
     #expect(
       tags == """

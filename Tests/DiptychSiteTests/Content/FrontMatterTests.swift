@@ -10,8 +10,7 @@ import Testing
     return Dictionary(uniqueKeysWithValues: keys.map { ($0, entry.frontMatter.list($0)) })
   }
 
-  @Test("YAML in its usual shapes")
-  func yaml() async throws {
+  @Test("YAML in its usual shapes") func yaml() async throws {
     let text = """
       ---
       # A comment
@@ -65,8 +64,7 @@ import Testing
     )
   }
 
-  @Test("JSON between lines, and as an object that begins the file")
-  func json() async throws {
+  @Test("JSON between lines, and as an object that begins the file") func json() async throws {
     let object =
       #"{"title": "A \"b\" \ud83d\ude00", "tags": ["x", "y"], "n": 1, "o": {"p": null, "q": true}}"#
     let expected = [

@@ -20,8 +20,7 @@ import Testing
     }
   }
 
-  @Test("What can't be read is passed over, and is a warning")
-  func frontMatter() async throws {
+  @Test("What can't be read is passed over, and is a warning") func frontMatter() async throws {
     try await read([
       "a.md": "---\ntitle\n---\n# A\n", "b.md": "+++\nb = 1\n# B", "c.md": "---\ndate: x\n---\nC",
       "d.md": "---\npath: a?b\n---\nD", "e.md": "---\nslug: ???\n---\nE", "f.md": "# F\n<b>\n",
@@ -123,8 +122,7 @@ import Testing
     }
   }
 
-  @Test("The files that entries link to are copied, or all")
-  func items() async throws {
+  @Test("The files that entries link to are copied, or all") func items() async throws {
     try await read(["a.md": "[x](b/c.txt)", "b/c.txt": "c", "d.txt": "d"]) { content, _ in
       let page = Page("", title: "A") { Heading("A", level: 1) }
       let linked = try await Site {

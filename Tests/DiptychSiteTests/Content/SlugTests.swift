@@ -38,8 +38,7 @@ import Testing
     }
   }
 
-  @Test("There are at least 60 of them")
-  func count() { #expect(Self.slugs.count >= 60) }
+  @Test("There are at least 60 of them") func count() { #expect(Self.slugs.count >= 60) }
 
   @Test("A site is made of all of them, as slugs, as titles and as tags, or the error is stated")
   func site() async throws {
@@ -66,8 +65,7 @@ import Testing
     }
   }
 
-  @Test("Tags with the same slug have pages of their own")
-  func twins() async throws {
+  @Test("Tags with the same slug have pages of their own") func twins() async throws {
     let content = try await Content.read([
       "a.md": "---\ntags: [a b, A-B, a/b, \"!\", \"?\", a B]\n---\n"
     ])

@@ -57,8 +57,7 @@ import Testing
     #expect(entry.publishedDay.map(SiteWords().text) == day)
   }
 
-  @Test("Entries are sorted by their instants, not by their days")
-  func order() async throws {
+  @Test("Entries are sorted by their instants, not by their days") func order() async throws {
     let content = try await Content.read([
       "a.md": "---\ndate: 2026-01-05T23:30:00-08:00\n---\n",
       "b.md": "---\ndate: 2026-01-06T00:30:00+02:00\n---\n",
@@ -139,8 +138,7 @@ import Testing
     }
   }
 
-  @Test("A preview shows all of it")
-  func drafts() async throws {
+  @Test("A preview shows all of it") func drafts() async throws {
     var files = files
     files["b/_private.md"] = "Private"
     let content = try await Content.read(files, hasDrafts: true)
@@ -152,8 +150,7 @@ import Testing
     )
   }
 
-  @Test("A link to it says why it leads to nothing")
-  func links() async throws {
+  @Test("A link to it says why it leads to nothing") func links() async throws {
     try await TemporaryFolder.with { folder in
       var files = files
       files["a.md"] = """

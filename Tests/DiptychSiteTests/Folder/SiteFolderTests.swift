@@ -88,8 +88,7 @@ import Testing
     }
   }
 
-  @Test("Files that the program did not write are never touched")
-  func foreignFiles() async throws {
+  @Test("Files that the program did not write are never touched") func foreignFiles() async throws {
     try await TemporaryFolder.with { folder in
       try folder.makeFolder("mine")
       try folder.write("precious", to: "mine/thesis.txt")
@@ -127,8 +126,7 @@ import Testing
     }
   }
 
-  @Test("Symbolic links lead nowhere")
-  func symbolicLinks() async throws {
+  @Test("Symbolic links lead nowhere") func symbolicLinks() async throws {
     try await TemporaryFolder.with { folder in
       let out = folder.path(of: "out")
       try folder.makeFolder("elsewhere")
@@ -193,8 +191,7 @@ import Testing
     }
   }
 
-  @Test("A folder that can't be written leaves nothing behind")
-  func unwritable() async throws {
+  @Test("A folder that can't be written leaves nothing behind") func unwritable() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("file", to: "file")
       for name in ["file", "file/below", "file/below/deep"] {
@@ -213,8 +210,7 @@ import Testing
     }
   }
 
-  @Test("A page that fails stops all of them")
-  func invalidPage() async throws {
+  @Test("A page that fails stops all of them") func invalidPage() async throws {
     try await TemporaryFolder.with { folder in
       let out = folder.path(of: "new/out")
       #expect(error(out, pages(["a": "1", "../b": "1"])) == .path("../b", .dots))
@@ -226,8 +222,7 @@ import Testing
     }
   }
 
-  @Test("Cancelling while pages are made leaves nothing behind")
-  func cancellation() async throws {
+  @Test("Cancelling while pages are made leaves nothing behind") func cancellation() async throws {
     try await TemporaryFolder.with { folder in
       let task = Task { () -> SiteFolderError? in
         let pages = (0..<3).lazy.map { number in
@@ -256,8 +251,7 @@ import Testing
     }
   }
 
-  @Test("A plan changes nothing, and is what the write does")
-  func plan() async throws {
+  @Test("A plan changes nothing, and is what the write does") func plan() async throws {
     try await TemporaryFolder.with { folder in
       let site = SiteFolder(folder.path(of: "new/out"))
       #expect(try site.plan(pages(["a": "1"])) == SitePlan(added: ["a"]))
@@ -275,8 +269,7 @@ import Testing
     }
   }
 
-  @Test("A folder is written by one program at a time")
-  func lock() async throws {
+  @Test("A folder is written by one program at a time") func lock() async throws {
     try await TemporaryFolder.with { folder in
       let out = folder.path(of: "out")
       let files = (0..<2).lazy.map { number in
@@ -365,8 +358,7 @@ import Testing
     }
   }
 
-  @Test("Files that a killed process staged are removed")
-  func leftovers() async throws {
+  @Test("Files that a killed process staged are removed") func leftovers() async throws {
     try await TemporaryFolder.with { folder in
       try folder.makeFolder("out/.diptych-staging-2147483647")
       try folder.write("half", to: "out/.diptych-staging-2147483647/0")

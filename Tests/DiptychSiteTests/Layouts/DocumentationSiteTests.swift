@@ -68,16 +68,14 @@ import Testing
     #expect(html.contains(#"<a href="https://git.example/edit/main/Content/\#(path).md">"#))
   }
 
-  @Test("A folded group is open on its own pages")
-  func folded() async throws {
+  @Test("A folded group is open on its own pages") func folded() async throws {
     let own = try await LayoutCase.html("api/ship/index.html", of: site())
     #expect(own.contains("<details open><summary>Types</summary>"))
     let other = try await LayoutCase.html("guide/start/index.html", of: site())
     #expect(other.contains("<details><summary>Types</summary>"))
   }
 
-  @Test("Without search and script, a page has no script")
-  func scripts() async throws {
+  @Test("Without search and script, a page has no script") func scripts() async throws {
     let files = try await site(search: false, script: false).files()
     #expect(!files.contains { $0.path.hasSuffix(".js") || $0.path.hasSuffix(".json") })
     for file in files where file.path.hasSuffix(".html") {
@@ -105,8 +103,7 @@ import Testing
     expectSnapshot(of: texts.sorted().filter { !$0.hasSuffix(" {}\n") }.joined())
   }
 
-  @Test("An opening has a title, a sentence, links, and code beside them")
-  func hero() {
+  @Test("An opening has a title, a sentence, links, and code beside them") func hero() {
     let hero = Hero("Tides", summary: "Before the water comes.") {
       PageLink("Get started", to: "guide/start")
       Link("Source", destination: "https://example.org")

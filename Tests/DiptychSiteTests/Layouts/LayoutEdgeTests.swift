@@ -62,8 +62,7 @@ import Testing
     expectSnapshot(of: LayoutCase.part("main", of: html), named: "content")
   }
 
-  @Test("A navigation without groups, and with one that is empty")
-  func empty() async throws {
+  @Test("A navigation without groups, and with one that is empty") func empty() async throws {
     let navigations = [
       SiteNavigation("Harbour"), SiteNavigation("Harbour", groups: [.init("Start", items: [])]),
     ]

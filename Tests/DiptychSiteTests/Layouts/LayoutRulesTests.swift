@@ -28,8 +28,7 @@ import Testing
     return String(html[start.upperBound..<end.lowerBound])
   }
 
-  @Test("The rules of the layouts follow those of the theme")
-  func embedded() throws {
+  @Test("The rules of the layouts follow those of the theme") func embedded() throws {
     let theme = try Theme.standard.rules(".brand { letter-spacing: 1px }")
     let sheet = sheet(report(theme: theme).rendered(as: .html))
     #expect(sheet.contains(".brand { letter-spacing: 1px }\n:root{--page:80rem"))
@@ -37,8 +36,7 @@ import Testing
     try report().validate(stylesheet: .file(url: "kit.css"))
   }
 
-  @Test("Pages with different layouts share one stylesheet")
-  func sharing() async throws {
+  @Test("Pages with different layouts share one stylesheet") func sharing() async throws {
     let site = Site {
       LayoutCase.article("guide/install", title: "Install")
       LayoutCase.article("guide/first")

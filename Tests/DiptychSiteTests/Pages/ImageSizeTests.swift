@@ -31,8 +31,7 @@ import Testing
     }
   }
 
-  @Test("A photograph that the camera has turned has the size that is shown")
-  func turned() throws {
+  @Test("A photograph that the camera has turned has the size that is shown") func turned() throws {
     let base64 = """
       /9j/4AAQSkZJRgABAQAAAQABAAD/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/wAARCAAHASwDASI=
       """
@@ -64,8 +63,7 @@ import Testing
   )
   func none(text: String) { #expect(ImageSize(bytes: Array(text.utf8)) == nil) }
 
-  @Test("The size of a file, and of none")
-  func files() async throws {
+  @Test("The size of a file, and of none") func files() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("<svg width='3' height='4'>", to: "a.svg")
       #expect(ImageSize(contentsOf: folder.path(of: "a.svg")) == ImageSize(width: 3, height: 4))

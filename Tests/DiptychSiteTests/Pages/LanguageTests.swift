@@ -38,8 +38,7 @@ import Testing
     return String(decoding: file.bytes, as: UTF8.self)
   }
 
-  @Test("A page has its language, its direction and its words")
-  func words() async throws {
+  @Test("A page has its language, its direction and its words") func words() async throws {
     let german = try await text("de/index.html")
     #expect(german.contains(#"<html lang="de">"#))
     for words in [

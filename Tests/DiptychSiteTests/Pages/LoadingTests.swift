@@ -70,8 +70,7 @@ import Testing
     }
   }
 
-  @Test("What is required and was not loaded is a problem of the site")
-  func unloaded() async {
+  @Test("What is required and was not loaded is a problem of the site") func unloaded() async {
     let first = AsyncStore { () async -> Int in 1 }
     let second = AsyncStore { () async -> Int in 2 }
     let page = Page("team", title: "Team", loads: .required) {
@@ -151,8 +150,7 @@ import Testing
     #expect(html == "<h1>Team</h1>" + failure)
   }
 
-  @Test("No button is drawn whose action a file can't run")
-  func buttons() async throws {
+  @Test("No button is drawn whose action a file can't run") func buttons() async throws {
     let page = Page("log", title: "Log", loads: .required) {
       Heading("Log", level: 1)
       AsyncValueView(fetch: { () async -> Int in 7 }) { count in

@@ -102,8 +102,7 @@ import Testing
     )
   }
 
-  @Test("Values of the environment reach every page")
-  func environment() async throws {
+  @Test("Values of the environment reach every page") func environment() async throws {
     let site = Site {
       Page("", title: "A") {
         Heading("A", level: 1)

@@ -111,8 +111,7 @@ import Testing
     )
   }
 
-  @Test("A redirect has the title of the page that it leads to")
-  func redirect() async throws {
+  @Test("A redirect has the title of the page that it leads to") func redirect() async throws {
     let files = try await site(.folder).files()
     let file = try #require(files.first { $0.path == "start/index.html" })
     #expect(
@@ -143,8 +142,7 @@ import Testing
     #expect(body(file) == #"<main id="content"><p><a href="../home/">../home/</a></p>"#)
   }
 
-  @Test("The pages of a language have its direction")
-  func direction() async throws {
+  @Test("The pages of a language have its direction") func direction() async throws {
     for (language, attribute) in [("ar", #" dir="rtl""#), ("en", "")] {
       let site = Site(language: language) {
         Page("", title: "Harbour") { Heading("Harbour", level: 1) }
@@ -176,14 +174,12 @@ import Testing
     #expect(html.contains(#"<header><p><a href="/docs/">Harbour</a></p></header>"#))
   }
 
-  @Test("The same pages in any number of runs are the same files")
-  func determinism() async throws {
+  @Test("The same pages in any number of runs are the same files") func determinism() async throws {
     let first = try await site(.folder).files()
     for _ in 0..<5 { #expect(try await site(.folder).files() == first) }
   }
 
-  @Test("A site that is cancelled renders nothing more")
-  func cancellation() async {
+  @Test("A site that is cancelled renders nothing more") func cancellation() async {
     let site = site(.folder)
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -192,8 +188,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("Outside of a site a link leads to the path of its page")
-  func outside() {
+  @Test("Outside of a site a link leads to the path of its page") func outside() {
     #expect(
       PageLink("Start", to: "guide/start").rendered(as: .html)
         == #"<p><a href="guide/start">Start</a></p>"#

@@ -4,8 +4,7 @@ import Testing
 
 @testable import DiptychSite
 
-@Suite("A server")
-struct HTTPServerTests {
+@Suite("A server") struct HTTPServerTests {
   /// Runs a server that answers with the request, while a test uses it.
   private static func echo<Result>(
     port: UInt16 = 0,
@@ -21,8 +20,7 @@ struct HTTPServerTests {
     return try await serving({ try await server.run(onStart: $0) }, body)
   }
 
-  @Test("A hostile request is refused, and the server goes on")
-  func hostile() async throws {
+  @Test("A hostile request is refused, and the server goes on") func hostile() async throws {
     try await Self.echo { port in
       for request in HostileRequest.all {
         let client = try HTTPClient(port: port)
@@ -88,8 +86,7 @@ struct HTTPServerTests {
     }
   }
 
-  @Test("A connection too many is closed")
-  func connections() async throws {
+  @Test("A connection too many is closed") func connections() async throws {
     try await Self.echo(connections: 2) { port in
       let clients = [try HTTPClient(port: port), try HTTPClient(port: port)]
       for client in clients { await client.send("GET ") }
@@ -100,8 +97,7 @@ struct HTTPServerTests {
     }
   }
 
-  @Test("Many clients are answered at the same time")
-  func parallel() async throws {
+  @Test("Many clients are answered at the same time") func parallel() async throws {
     try await Self.echo { port in
       try await withThrowingTaskGroup { group in
         for number in 0..<24 {
@@ -159,8 +155,7 @@ struct HTTPServerTests {
   }
 
   #if os(Linux)
-  @Test("Servers leave no descriptor and no thread")
-  func leaks() async throws {
+  @Test("Servers leave no descriptor and no thread") func leaks() async throws {
     await #expect(processExitsWith: .success) {
       var descriptors: [Int] = []
       for _ in 0..<60 {

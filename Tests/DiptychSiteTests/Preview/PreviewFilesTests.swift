@@ -5,8 +5,7 @@ import Testing
 
 @testable import DiptychSite
 
-@Suite("Files of a previewed site")
-struct PreviewFilesTests {
+@Suite("Files of a previewed site") struct PreviewFilesTests {
   /// Returns a line for each path.
   private func lines(_ paths: [String], of site: PreviewedSite) async throws -> [String] {
     var lines: [String] = []
@@ -135,8 +134,7 @@ struct PreviewFilesTests {
     }
   }
 
-  @Test("A link inside of the folder is followed, and so is the folder")
-  func links() async throws {
+  @Test("A link inside of the folder is followed, and so is the folder") func links() async throws {
     try await PreviewedSite.with { site in
       try FileManager.default.createSymbolicLink(
         atPath: site.folder.path(of: "site/inside.css"),
@@ -155,8 +153,7 @@ struct PreviewFilesTests {
     }
   }
 
-  @Test("Names of files have the types of their endings")
-  func types() {
+  @Test("Names of files have the types of their endings") func types() {
     let types = [
       "a.html", "a.HTM", "a.css", "a.js", "a.mjs", "a.json", "a.svg", "a.png", "a.jpg", "a.jpeg",
       "a.gif", "a.webp", "a.avif", "a.woff2", "a.xml", "a.atom", "a.txt", "a.wasm", "a.ico",

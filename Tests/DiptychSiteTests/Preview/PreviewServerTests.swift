@@ -5,8 +5,7 @@ import Testing
 
 @testable import DiptychSite
 
-@Suite("A preview server")
-struct PreviewServerTests {
+@Suite("A preview server") struct PreviewServerTests {
   @Test("A page has the version of the site, and another one after a write")
   func manifest() async throws {
     try await PreviewedSite.with { site in

@@ -3,8 +3,7 @@ import Testing
 
 @testable import DiptychSite
 
-@Suite("The script that loads a page again")
-struct ReloadScriptTests {
+@Suite("The script that loads a page again") struct ReloadScriptTests {
   /// Returns a page as it is sent, with `[script]` for the text of the script.
   private func sent(_ page: String, host: String = "localhost:8080") -> String {
     let bytes = ReloadScript.added(
@@ -43,8 +42,7 @@ struct ReloadScriptTests {
     }
   }
 
-  @Test("A page of the kit with a policy is one")
-  func document() {
+  @Test("A page of the kit with a policy is one") func document() {
     let page = Document(title: "a", language: "en", policy: "default-src 'none'") { Text("b") }
     let text = page.rendered(as: .html)
     let result = sent(text)

@@ -33,8 +33,7 @@ import Testing
     return String(decoding: file.bytes, as: UTF8.self)
   }
 
-  @Test("A sitemap has the listed pages")
-  func sitemap() async throws {
+  @Test("A sitemap has the listed pages") func sitemap() async throws {
     #expect(
       try await text("sitemap.xml") == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -67,8 +66,7 @@ import Testing
     #expect(!(try await text("old/index.html").contains("alternate")))
   }
 
-  @Test("A layout leads readers to the feed")
-  func layout() async throws {
+  @Test("A layout leads readers to the feed") func layout() async throws {
     let files = try await Site(address: "https://example.org/") {
       Page("", title: "News") { settings in
         PageLayout(
@@ -143,8 +141,7 @@ import Testing
     )
   }
 
-  @Test("A feed has the pages with dates, the newest first")
-  func feed() async throws {
+  @Test("A feed has the pages with dates, the newest first") func feed() async throws {
     #expect(
       try await text("feed.xml") == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -177,8 +174,7 @@ import Testing
     )
   }
 
-  @Test("Crawlers are told the sitemap and what not to read")
-  func robots() async throws {
+  @Test("Crawlers are told the sitemap and what not to read") func robots() async throws {
     #expect(
       try await text("robots.txt") == """
         User-agent: *
@@ -191,8 +187,7 @@ import Testing
     )
   }
 
-  @Test("A search index has the words of the listed pages")
-  func search() async throws {
+  @Test("A search index has the words of the listed pages") func search() async throws {
     let text = try await text("search.json")
     #expect(
       text == #"""
@@ -207,8 +202,7 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [Any])
   }
 
-  @Test("Files with whole addresses need that of the site")
-  func problems() async {
+  @Test("Files with whole addresses need that of the site") func problems() async {
     let error = await #expect(throws: SiteError.self) { try await site(address: nil).files() }
     #expect(error?.problems == [.noAddress(file: "sitemap.xml"), .noAddress(file: "feed.xml")])
   }
@@ -255,8 +249,7 @@ import Testing
     )
   }
 
-  @Test("Every attribute with an address has a whole one in a feed")
-  func addresses() async throws {
+  @Test("Every attribute with an address has a whole one in a feed") func addresses() async throws {
     let html = """
       <a ping="p1 /p2"></a><body background=b.png><img longdesc='l/' srcset="a.png 1x, /b.png 2x">\
       <link imagesrcset="i.png 2x"><object data="o"></object><p data="d"></p>\
@@ -349,8 +342,7 @@ import Testing
     )
   }
 
-  @Test("Pages name a feed in their heads, unless it says otherwise")
-  func inHeads() async throws {
+  @Test("Pages name a feed in their heads, unless it says otherwise") func inHeads() async throws {
     for (isInHeads, count) in [(true, 2), (false, 0)] {
       let site = Site(address: "https://example.org/") {
         Page("", title: "Home") { Heading("Home", level: 1) }
@@ -362,8 +354,7 @@ import Testing
     }
   }
 
-  @Test("A feed in JSON has the same entries")
-  func json() async throws {
+  @Test("A feed in JSON has the same entries") func json() async throws {
     struct Feed: Decodable {
       struct Item: Decodable {
         struct Author: Decodable { let name: String }
@@ -405,8 +396,7 @@ import Testing
     }
   }
 
-  @Test("Anybody can add a file that is made from the pages")
-  func own() async throws {
+  @Test("Anybody can add a file that is made from the pages") func own() async throws {
     func site(_ address: String?) -> Site {
       Site(address: address) {
         Page("a", title: "A") {

@@ -13,8 +13,7 @@ import Testing
 
   // MARK: Words
 
-  @Test("The words of a search index are the words of the page")
-  func words() async throws {
+  @Test("The words of a search index are the words of the page") func words() async throws {
     let site = Site {
       Page("", title: "Words") {
         Heading(level: 1) {
@@ -104,8 +103,7 @@ import Testing
 
   // MARK: Feeds
 
-  @Test("An entry of a feed keeps its id when its page moves")
-  func ids() async throws {
+  @Test("An entry of a feed keeps its id when its page moves") func ids() async throws {
     let content = try await Content.read([
       "a.md": "---\ndate: 2026-01-01\nid: tag:example.org,2026:a\naliases: [x]\n---\n",
       "b.md": "---\ndate: 2026-01-02\nid: 202601021200\naliases: [first, second]\n---\n",
@@ -219,8 +217,7 @@ import Testing
 
   // MARK: First page and files
 
-  @Test("A site without a page at its address says so")
-  func firstPage() async throws {
+  @Test("A site without a page at its address says so") func firstPage() async throws {
     try await TemporaryFolder.with { folder in
       let out = folder.path(of: "out")
       for site in [Site { page("index") }, Site(style: .file) { page("a") }] {

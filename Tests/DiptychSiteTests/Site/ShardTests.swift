@@ -70,8 +70,7 @@ import Testing
     }
   }
 
-  @Test("Each page is in one shard")
-  func partition() async throws {
+  @Test("Each page is in one shard") func partition() async throws {
     try await TemporaryFolder.with { folder in
       var paths: [String] = []
       for index in 0..<4 {
@@ -82,8 +81,7 @@ import Testing
     }
   }
 
-  @Test("Shards that do not fit are refused")
-  func errors() async throws {
+  @Test("Shards that do not fit are refused") func errors() async throws {
     try await TemporaryFolder.with { folder in
       let path = folder.path(of:)
       for index in 0..<3 { try await site().write(shard: index, of: 3, to: path("\(index)")) }
@@ -128,8 +126,7 @@ import Testing
     }
   }
 
-  @Test("A link between shards is checked by the merge")
-  func links() async throws {
+  @Test("A link between shards is checked by the merge") func links() async throws {
     try await TemporaryFolder.with { folder in
       let site = Site {
         for name in ["a", "b", "c", "d"] {

@@ -135,8 +135,7 @@ import Testing
     }
   }
 
-  @Test("Pages with parts in other themes have a sheet of their own")
-  func parts() async throws {
+  @Test("Pages with parts in other themes have a sheet of their own") func parts() async throws {
     try await TemporaryFolder.with { folder in
       let site = Site {
         Page("", title: "Page") { Heading("Page", level: 1) }
@@ -169,8 +168,7 @@ import Testing
     }
   }
 
-  @Test("A shared sheet has the rules that embedded ones have")
-  func rules() async throws {
+  @Test("A shared sheet has the rules that embedded ones have") func rules() async throws {
     let page = Document(title: "Page", language: "en") {
       Heading("Page", level: 1)
       Table(["a", "b"]) { TableColumn("Name") { Text($0) } }
@@ -198,8 +196,7 @@ import Testing
     #expect(!shared.contains { $0.contains("--series-1") })
   }
 
-  @Test("Problems leave the folder as it was")
-  func problems() async throws {
+  @Test("Problems leave the folder as it was") func problems() async throws {
     try await TemporaryFolder.with { folder in
       let out = folder.path(of: "out")
       try await site(["": "one"]).write(to: out)
@@ -243,8 +240,7 @@ import Testing
     }
   }
 
-  @Test("Damaged records are made again")
-  func damage() async throws {
+  @Test("Damaged records are made again") func damage() async throws {
     try await TemporaryFolder.with { folder in
       let out = folder.path(of: "out")
       let site = site(["": "one", "a": "two"])

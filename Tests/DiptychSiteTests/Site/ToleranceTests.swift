@@ -25,8 +25,7 @@ import Testing
     "The first page: the link “gone/” leads to nothing in the site. Add the page, or correct the link.",
   ]
 
-  @Test("Warnings are told at each write, and the pages are written")
-  func warned() async throws {
+  @Test("Warnings are told at each write, and the pages are written") func warned() async throws {
     try await TemporaryFolder.with { folder in
       let site = site().tolerating { _ in true }
       let plan = try await site.write(to: folder.path(of: "out"))
