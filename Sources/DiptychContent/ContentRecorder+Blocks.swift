@@ -197,9 +197,7 @@ extension ContentRecorder {
     return index
   }
 
-  package mutating func facts<C: View>(_ content: consuming C) {
-    container(.facts, "div", content)
-  }
+  package mutating func facts<C: View>(_ content: consuming C) { container(.facts, "div", content) }
 
   package mutating func navigation<C: View>(
     _ kind: _NavigationKind,

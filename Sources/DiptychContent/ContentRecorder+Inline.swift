@@ -113,7 +113,5 @@ extension ContentRecorder {
     end(index)
   }
 
-  static func value(of status: Status?) -> UInt64 {
-    status.map { UInt64($0.rawValue) + 1 } ?? 0
-  }
+  static func value(of status: Status?) -> UInt64 { status.map { UInt64($0.rawValue) + 1 } ?? 0 }
 }

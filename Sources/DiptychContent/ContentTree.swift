@@ -98,9 +98,7 @@ extension ContentTree {
     }
 
     /// The markers of a list.
-    public var listStyle: ListStyle {
-      role == .list && entry.value == 1 ? .ordered : .unordered
-    }
+    public var listStyle: ListStyle { role == .list && entry.value == 1 ? .ordered : .unordered }
 
     /// The address of a link, if the ``/DiptychViews/LinkPolicy`` allows it.
     public var destination: String? {
@@ -212,9 +210,7 @@ extension ContentTree {
     package var parts: Nodes { Nodes(in: self, paragraphs: false) }
 
     /// The children of a stack or a list, also those that have attributes around them.
-    package var items: [Node] {
-      parts.flatMap { $0.role == .attributed ? $0.items : [$0] }
-    }
+    package var items: [Node] { parts.flatMap { $0.role == .attributed ? $0.items : [$0] } }
 
     /// Calls a closure for each node directly in the node, in order.
     ///

@@ -13,9 +13,7 @@ extension FileSystem {
   }
 
   /// Removes a file other than a folder.
-  package static func remove(_ path: String) throws(SystemError) {
-    try expectZero(unlink(path))
-  }
+  package static func remove(_ path: String) throws(SystemError) { try expectZero(unlink(path)) }
 
   /// Renames a file, and replaces an existing file at the new path.
   package static func move(_ path: String, to newPath: String) throws(SystemError) {

@@ -15,9 +15,7 @@ public struct HTMLFormat: RenderingFormat {
   ///
   /// - Parameter stylesheet: The location of Diptych's CSS rules.
   @inlinable
-  public init(stylesheet: StylesheetSource = .embedded) {
-    self.stylesheet = stylesheet
-  }
+  public init(stylesheet: StylesheetSource = .embedded) { self.stylesheet = stylesheet }
 
   @inlinable
   public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {

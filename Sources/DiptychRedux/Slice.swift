@@ -70,9 +70,7 @@ final class Slice<State: Sendable, Action: Sendable, Part: SliceState & Sendable
     var wasInFlight = false
 
     /// Whether its effects are running, and no action has cancelled the load in the state.
-    func isGoingOn(in phase: LoadPhase) -> Bool {
-      !work.isOver && !(wasInFlight && phase == .idle)
-    }
+    func isGoingOn(in phase: LoadPhase) -> Bool { !work.isOver && !(wasInFlight && phase == .idle) }
   }
 
   private let store: Store<State, Action>

@@ -73,9 +73,7 @@ package struct LineDiff: Hashable, Sendable {
   /// trailing blanks.
   ///
   /// - Complexity: O(*n*) in the length of the hunks.
-  package func unified() -> String {
-    lines(areExcerpts: false).joined(separator: "\n")
-  }
+  package func unified() -> String { lines(areExcerpts: false).joined(separator: "\n") }
 
   /// Returns the diff in the unified format, shortened to at most `maximumLineCount` lines.
   ///

@@ -16,9 +16,7 @@ package struct Mutex<Value: ~Copyable>: ~Copyable {
   private let mutex: Synchronization.Mutex<Value>
   private let turn = Atomic<Bool>(false)
 
-  package init(_ value: consuming sending Value) {
-    mutex = Synchronization.Mutex(value)
-  }
+  package init(_ value: consuming sending Value) { mutex = Synchronization.Mutex(value) }
 
   /// Runs a closure with exclusive access to the value.
   @usableFromInline

@@ -92,9 +92,7 @@ public struct Terminal: Sendable {
   ///
   /// - Throws: A ``TerminalError`` if the system can't write, for example because the disk is full.
   ///   If the reader of a pipe has closed it, as in `| head`, no error is thrown.
-  public func write<V: View>(_ view: V) throws(TerminalError) {
-    try write(text(of: view))
-  }
+  public func write<V: View>(_ view: V) throws(TerminalError) { try write(text(of: view)) }
 
   /// Returns the text that is written for a view, which is plain sentences if the stream is
   /// accessible.
@@ -145,9 +143,7 @@ public struct Terminal: Sendable {
   ///
   /// - Throws: A ``TerminalError`` if the system can't write. If the reader of a pipe has closed
   ///   it, no error is thrown.
-  public func write(_ text: String) throws(TerminalError) {
-    try writeText(text)
-  }
+  public func write(_ text: String) throws(TerminalError) { try writeText(text) }
 
   func writeText(_ text: String) throws(TerminalError) {
     let code: Int32
@@ -211,7 +207,5 @@ public struct TerminalError: Error, Hashable, Sendable {
 }
 
 extension TerminalError: CustomStringConvertible {
-  public var description: String {
-    "the output could not be written: \(SystemError(code: code))"
-  }
+  public var description: String { "the output could not be written: \(SystemError(code: code))" }
 }

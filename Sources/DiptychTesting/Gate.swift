@@ -223,7 +223,5 @@ extension Gate where Request == Void {
   /// Sends a request to the gate, and waits until the test answers the request.
   ///
   /// - Throws: The failure that the test passes to `fail` or `resume` for this request.
-  public func fetch() async throws(Failure) -> Answer {
-    try await fetch(())
-  }
+  public func fetch() async throws(Failure) -> Answer { try await fetch(()) }
 }

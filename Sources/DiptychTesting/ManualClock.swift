@@ -25,9 +25,7 @@ public final class ManualClock: Clock, Sendable {
 
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
     public func duration(to other: Instant) -> Duration { other.offset - offset }
-    public static func < (first: Instant, second: Instant) -> Bool {
-      first.offset < second.offset
-    }
+    public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
   }
 
   private struct Sleeper {

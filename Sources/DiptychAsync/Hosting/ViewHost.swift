@@ -55,9 +55,7 @@ public final class ViewHost<Content: View>: Sendable {
   private let renderLoop = RenderLoop()
 
   /// Creates a host from a closure that creates the view; the closure is called for each frame.
-  public init(@ViewBuilder content: @escaping @Sendable () -> Content) {
-    self.content = content
-  }
+  public init(@ViewBuilder content: @escaping @Sendable () -> Content) { self.content = content }
 
   /// Renders the view in its current state, without starting loads.
   public func rendered<F: RenderingFormat>(as format: F) -> F.Output { frame(as: format).output }
@@ -165,9 +163,7 @@ public final class ViewHost<Content: View>: Sendable {
   ///
   /// The next frame shows the changes made by the action. If an earlier action of the button is
   /// still running, or the button is disabled, the press is ignored, and the call returns at once.
-  public func activate(_ button: HostedButton) async {
-    await press(button)?.cancellableValue
-  }
+  public func activate(_ button: HostedButton) async { await press(button)?.cancellableValue }
 
   /// Starts the action of a button, or returns nil if the button is busy or disabled.
   package func press(_ button: HostedButton) -> Task<Void, Never>? { renderLoop.press(button) }

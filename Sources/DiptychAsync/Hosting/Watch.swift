@@ -25,9 +25,7 @@ final class Watch: Sendable, Observable {
   /// Creates a watch.
   ///
   /// - Parameter changed: Called after a change, on any thread, possibly more than once.
-  init(_ changed: @escaping @Sendable () -> Void) {
-    self.changed = Mutex(changed)
-  }
+  init(_ changed: @escaping @Sendable () -> Void) { self.changed = Mutex(changed) }
 
   private var isOver: Bool {
     registrar.access(self, keyPath: \.isOver)

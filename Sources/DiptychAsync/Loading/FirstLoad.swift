@@ -70,9 +70,7 @@ extension IdleReason {
   /// Returns the reason why a state is idle after a component asked for its load.
   ///
   /// If the load ended and the state is still idle, the load counts as cancelled.
-  func afterFirstLoad(hasRun: Bool) -> IdleReason {
-    hasRun && self == .notAsked ? .givenUp : self
-  }
+  func afterFirstLoad(hasRun: Bool) -> IdleReason { hasRun && self == .notAsked ? .givenUp : self }
 }
 
 /// A record of whether the work of a place has run to its end.

@@ -26,15 +26,11 @@ public struct RuleMark: ChartContent {
 
   /// Creates a horizontal line across the chart.
   @inlinable
-  public init<Y: Plottable>(y: PlottableValue<Y>) {
-    mark = PlottedMark(.rule, y: y.datum)
-  }
+  public init<Y: Plottable>(y: PlottableValue<Y>) { mark = PlottedMark(.rule, y: y.datum) }
 
   /// Creates a vertical line across the chart.
   @inlinable
-  public init<X: Plottable>(x: PlottableValue<X>) {
-    mark = PlottedMark(.rule, x: x.datum)
-  }
+  public init<X: Plottable>(x: PlottableValue<X>) { mark = PlottedMark(.rule, x: x.datum) }
 
   /// Creates a horizontal line between two values of the x axis.
   @inlinable

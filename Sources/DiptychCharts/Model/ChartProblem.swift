@@ -26,9 +26,7 @@ extension ChartProblem {
     case names = "names of categories"
   }
 
-  private init(_ mark: MarkKind, _ text: String) {
-    description = "\(mark.name): \(text)"
-  }
+  private init(_ mark: MarkKind, _ text: String) { description = "\(mark.name): \(text)" }
 
   private static func values(_ count: Int) -> String {
     count == 1 ? "1 value is" : "\(count) values are"

@@ -82,7 +82,5 @@ struct MarkColumn: RandomAccessCollection, Sendable {
 
   /// Returns the index of the first place in a range that is not finite on both axes, or the end of
   /// the range.
-  func gap(in range: Range<Int>) -> Int {
-    range.first { !places[$0].isFinite } ?? range.upperBound
-  }
+  func gap(in range: Range<Int>) -> Int { range.first { !places[$0].isFinite } ?? range.upperBound }
 }

@@ -112,9 +112,7 @@ struct ChartGlyphs: Sendable {
   static let ends = Set("▁▂▃▄▅▆▇▔▀▏▎▍▌▋▊▉▕▐")
 
   /// Returns a shade of a heat map, from 0 to 4.
-  func shade(_ step: Int) -> Character {
-    isASCII ? Array(".:+*#")[step] : Array("·░▒▓█")[step]
-  }
+  func shade(_ step: Int) -> Character { isASCII ? Array(".:+*#")[step] : Array("·░▒▓█")[step] }
 
   // MARK: Points
 

@@ -143,9 +143,7 @@ struct BlockWriter {
     list = container.list
   }
 
-  mutating func beginQuote() -> Container {
-    begin(sign: Array("> ".utf8), isItem: false)
-  }
+  mutating func beginQuote() -> Container { begin(sign: Array("> ".utf8), isItem: false) }
 
   /// Whether the open container is inside another container.
   var isNested: Bool { depth > 1 }

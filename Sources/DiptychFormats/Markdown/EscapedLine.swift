@@ -109,9 +109,7 @@ struct EscapedLine {
     hasBlank = false
   }
 
-  private mutating func append(_ string: StaticString) {
-    string.withUTF8Buffer { bytes += $0 }
-  }
+  private mutating func append(_ string: StaticString) { string.withUTF8Buffer { bytes += $0 } }
 
   private mutating func append(escaped byte: UInt8) {
     if byte == UInt8(ascii: "<") {

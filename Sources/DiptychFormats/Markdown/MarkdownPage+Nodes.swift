@@ -91,9 +91,7 @@ extension MarkdownPage {
     return outer
   }
 
-  mutating func end(_ outer: (isBlock: Bool, isInRow: Bool)) {
-    (isBlock, isInRow) = outer
-  }
+  mutating func end(_ outer: (isBlock: Bool, isInRow: Bool)) { (isBlock, isInRow) = outer }
 
   // The next two functions have their own loops, because each call for a level of a deep tree takes
   // a part of the stack.

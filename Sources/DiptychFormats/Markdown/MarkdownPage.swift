@@ -206,7 +206,5 @@ extension UInt8 {
   /// Whether the byte is allowed in the language name of a code block.
   ///
   /// Bytes that would need an escape are not allowed.
-  fileprivate var isInLanguageName: Bool {
-    isASCIILetterOrDigit || "+-_.#".utf8.contains(self)
-  }
+  fileprivate var isInLanguageName: Bool { isASCIILetterOrDigit || "+-_.#".utf8.contains(self) }
 }

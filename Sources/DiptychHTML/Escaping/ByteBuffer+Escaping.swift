@@ -5,21 +5,15 @@ import DiptychViews
 extension ByteBuffer {
   /// Appends text content with escapes for `&`, `<` and `>`.
   @inline(never)
-  mutating func append(text string: String) {
-    append(escaping: string, in: .text)
-  }
+  mutating func append(text string: String) { append(escaping: string, in: .text) }
 
   /// Appends code, or the name of a file.
   @inline(never)
-  mutating func append(code string: String) {
-    append(escaping: string, in: .code)
-  }
+  mutating func append(code string: String) { append(escaping: string, in: .code) }
 
   /// Appends the value of an attribute in double quotes, with escapes for `&`, `<` and `"`.
   @inline(never)
-  mutating func append(attributeValue string: String) {
-    append(escaping: string, in: .attribute)
-  }
+  mutating func append(attributeValue string: String) { append(escaping: string, in: .attribute) }
 
   /// Appends a URL as the value of an attribute.
   ///

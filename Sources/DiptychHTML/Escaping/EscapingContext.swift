@@ -77,9 +77,7 @@ enum EscapingContext {
   /// Whether the text is between tags.
   var isContent: Bool { self == .text || self == .code }
 
-  var isURL: Bool {
-    @inline(__always) get { self == .url || self == .fragment }
-  }
+  var isURL: Bool { @inline(__always) get { self == .url || self == .fragment } }
 
   /// Returns the number of bytes before the first byte that may need an escape, at most 16.
   ///

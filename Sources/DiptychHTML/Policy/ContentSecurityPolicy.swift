@@ -156,9 +156,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
   private static let headerNames = Set(names: "frame-ancestors report-uri sandbox")
 
   /// The names of the policy's directives that work in a header only.
-  var headerDirectives: [String] {
-    directives.map(\.name).filter(Self.headerNames.contains)
-  }
+  var headerDirectives: [String] { directives.map(\.name).filter(Self.headerNames.contains) }
 
   /// The `meta` element that holds the policy in a page.
   var meta: String {

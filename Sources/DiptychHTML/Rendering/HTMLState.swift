@@ -148,14 +148,10 @@ final class HTMLState {
   }
 
   /// The pending ids of the element that is being opened, the outermost first.
-  var mergingIDs: [String] {
-    merging.items.filter { $0.name == "id" }.map(\.value)
-  }
+  var mergingIDs: [String] { merging.items.filter { $0.name == "id" }.map(\.value) }
 
   /// Returns the attributes that the start tag still lacks.
-  func endMerge() -> [PendingAttributes.Item] {
-    merging.merged(withClass: ownClass)
-  }
+  func endMerge() -> [PendingAttributes.Item] { merging.merged(withClass: ownClass) }
 }
 
 /// The start tag of the cells of a column.

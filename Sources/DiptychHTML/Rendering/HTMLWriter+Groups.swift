@@ -3,9 +3,7 @@ public import DiptychViews
 // Elements that only exist for their classes: a `div`, or a `span` in a line. Each `open` method
 // returns the flow outside of the element, for ``endGroup(_:)``.
 extension HTMLWriter {
-  mutating func beginGroup() -> Flow {
-    flow == .phrasing ? beginTag("span") : beginTag("div")
-  }
+  mutating func beginGroup() -> Flow { flow == .phrasing ? beginTag("span") : beginTag("div") }
 
   /// Ends the start tag of a group with the same allowed content as its container.
   @inline(__always)

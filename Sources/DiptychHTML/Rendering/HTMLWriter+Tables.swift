@@ -281,9 +281,7 @@ extension HTMLWriter {
   }
 
   @usableFromInline
-  mutating func endCell(_ cell: OpenCell) {
-    endTag(cell.isHeader ? "th" : "td", cell.flow)
-  }
+  mutating func endCell(_ cell: OpenCell) { endTag(cell.isHeader ? "th" : "td", cell.flow) }
 }
 
 extension _TableTraits {

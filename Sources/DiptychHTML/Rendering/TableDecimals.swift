@@ -22,9 +22,7 @@ struct TableDecimals {
     self = decimals
   }
 
-  private init(columnCount: Int) {
-    longest = Array(repeating: "", count: columnCount)
-  }
+  private init(columnCount: Int) { longest = Array(repeating: "", count: columnCount) }
 
   private mutating func append(_ row: ContentTree.Node, _ isDecimal: [Bool]) {
     let start = counts.count

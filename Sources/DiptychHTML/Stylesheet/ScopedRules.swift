@@ -14,9 +14,7 @@ struct ScopedRules {
   /// Returns rules that apply only in the part.
   ///
   /// As in browsers, text outside of a rule is ignored.
-  func css(_ rules: String) -> String {
-    css(Self.withoutComments(Array(rules.utf8)[...]))
-  }
+  func css(_ rules: String) -> String { css(Self.withoutComments(Array(rules.utf8)[...])) }
 
   private func css(_ rules: ArraySlice<UInt8>) -> String {
     var result = ""

@@ -68,17 +68,13 @@ extension StyleRule {
 
   static var italic: StyleRule { StyleRule("italic", .style, "font-style: italic") }
 
-  static var underline: StyleRule {
-    StyleRule("underline", .style, "text-decoration: underline")
-  }
+  static var underline: StyleRule { StyleRule("underline", .style, "text-decoration: underline") }
 
   static var strikethrough: StyleRule {
     StyleRule("strikethrough", .style, "text-decoration: line-through")
   }
 
-  static var monospaced: StyleRule {
-    StyleRule("monospaced", .style, "font-family: var(--mono)")
-  }
+  static var monospaced: StyleRule { StyleRule("monospaced", .style, "font-family: var(--mono)") }
 
   /// The rule of dim text.
   ///

@@ -132,7 +132,5 @@ extension Color {
 
 extension AdaptiveColor {
   /// The colour in CSS, by the scheme of the element that uses it.
-  var css: String {
-    light == dark ? light.css : "light-dark(\(light.css), \(dark.css))"
-  }
+  var css: String { light == dark ? light.css : "light-dark(\(light.css), \(dark.css))" }
 }

@@ -69,9 +69,7 @@ extension Theme {
   }
 
   /// The rules of a page with the theme that follow all others.
-  package var finalRules: String {
-    self == .standard ? "" : ruleList.map { $0 + "\n" }.joined()
-  }
+  package var finalRules: String { self == .standard ? "" : ruleList.map { $0 + "\n" }.joined() }
 
   /// Returns the rule of a part of a page with the theme, or nil if it looks like the theme around
   /// it.

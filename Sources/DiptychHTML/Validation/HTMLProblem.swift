@@ -228,9 +228,7 @@ extension HTMLProblem.Kind {
   }
 
   /// Returns names of elements to choose from.
-  fileprivate static func choice(of names: [String]) -> String {
-    self.names(names.map(one), "or")
-  }
+  fileprivate static func choice(of names: [String]) -> String { self.names(names.map(one), "or") }
 
   /// Returns the reason why an attribute was left out, and an alternative.
   static func refusal(ofAttribute name: String) -> String {

@@ -106,9 +106,7 @@ package struct CheckedMarkup {
 package struct CheckedMarkupFormat: RenderingFormat {
   private let stylesheet: StylesheetSource
 
-  package init(stylesheet: StylesheetSource) {
-    self.stylesheet = stylesheet
-  }
+  package init(stylesheet: StylesheetSource) { self.stylesheet = stylesheet }
 
   package func render<V: View, H: _RenderHost>(
     _ view: consuming V,

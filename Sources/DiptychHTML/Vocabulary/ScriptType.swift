@@ -67,9 +67,7 @@ enum ScriptType {
   }
 
   /// Returns the value of a refused attribute: the type without its parameters.
-  static func refusal(of type: String) -> String {
-    String(essence(of: type).prefix { $0 != "=" })
-  }
+  static func refusal(of type: String) -> String { String(essence(of: type).prefix { $0 != "=" }) }
 
   // MARK: MIME types
 

@@ -8,9 +8,7 @@ package struct AccessibilityOutline: CustomStringConvertible, Sendable {
   package let description: String
 
   /// Creates the outline of a document, or of a part of one.
-  package init(html: String) {
-    self.init(AccessibilityTree(MarkupTree(html: html)))
-  }
+  package init(html: String) { self.init(AccessibilityTree(MarkupTree(html: html))) }
 
   /// Creates the outline of a tree.
   package init(_ tree: AccessibilityTree) {

@@ -115,9 +115,7 @@ package final class AccessibleMarkup {
   }
 
   /// Whether a node is invisible or not displayed.
-  func isUndisplayed(_ node: Int) -> Bool {
-    !facts[node].isDisjoint(with: [.invisible, .removed])
-  }
+  func isUndisplayed(_ node: Int) -> Bool { !facts[node].isDisjoint(with: [.invisible, .removed]) }
 
   /// Whether an element separates words, as a block does.
   func isBlock(_ node: Int) -> Bool { facts[node].contains(.block) }

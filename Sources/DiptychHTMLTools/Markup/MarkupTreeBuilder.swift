@@ -233,9 +233,7 @@ struct MarkupTreeBuilder {
   }
 
   /// Starts an element that has no start tag.
-  private mutating func insert(_ kind: ElementKind) {
-    push(append(.of(kind)), .of(kind), 0..<0)
-  }
+  private mutating func insert(_ kind: ElementKind) { push(append(.of(kind)), .of(kind), 0..<0) }
 
   private var isInTable: Bool {
     open.last { $0.kind == .table || $0.kind == .template }?.kind == .table

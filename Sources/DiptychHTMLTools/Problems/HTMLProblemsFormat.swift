@@ -35,9 +35,7 @@ public struct HTMLProblemsFormat: RenderingFormat {
   /// Creates the format.
   ///
   /// - Parameter stylesheet: The location of Diptych's CSS rules.
-  public init(stylesheet: StylesheetSource = .embedded) {
-    self.stylesheet = stylesheet
-  }
+  public init(stylesheet: StylesheetSource = .embedded) { self.stylesheet = stylesheet }
 
   public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> [HTMLProblem] {
     CheckedMarkupFormat(stylesheet: stylesheet).render(view, host: &host).problems()

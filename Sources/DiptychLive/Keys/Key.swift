@@ -97,9 +97,7 @@ extension Key {
   /// Returns the key of a character with Ctrl.
   ///
   /// Pass a letter in lowercase, such as `"c"` for Ctrl-C.
-  public static func control(_ character: Character) -> Key {
-    Key(.character(character), .control)
-  }
+  public static func control(_ character: Character) -> Key { Key(.character(character), .control) }
 
   /// Returns the key of a character with Alt.
   public static func alt(_ character: Character) -> Key { Key(.character(character), .alt) }

@@ -66,8 +66,6 @@ extension Spinner {
     var inASCII: Style { pictures.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } } ? self : .line }
 
     /// Returns the symbol at a tick, or an empty string if the style has no symbols.
-    func picture(at tick: Int) -> String {
-      pictures.isEmpty ? "" : pictures[tick % pictures.count]
-    }
+    func picture(at tick: Int) -> String { pictures.isEmpty ? "" : pictures[tick % pictures.count] }
   }
 }

@@ -35,9 +35,7 @@ public struct LineInput: Hashable, Sendable {
   public private(set) var afterCursor = ""
 
   /// Creates a line of text with the cursor at the end.
-  public init(_ text: String = "") {
-    beforeCursor = Self.line(of: text)
-  }
+  public init(_ text: String = "") { beforeCursor = Self.line(of: text) }
 
   /// Creates a line with the cursor between two texts.
   init(before: String, after: String) {

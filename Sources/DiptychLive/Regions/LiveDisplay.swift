@@ -198,9 +198,7 @@ final class LiveDisplay: LiveOutput {
 
   /// Returns whether a file is the pseudo-terminal that this region has redirected the standard
   /// streams to.
-  func captures(_ file: FileIdentity) -> Bool {
-    capture.withLock { $0?.identity == file }
-  }
+  func captures(_ file: FileIdentity) -> Bool { capture.withLock { $0?.identity == file } }
 
   /// Begins to capture the standard streams.
   func startCapture() {

@@ -176,14 +176,10 @@ public struct LiveRegion: Sendable {
   /// The call returns when the view has been written. Until then, the task is suspended, and no
   /// thread is blocked. Views appear in the order of the calls. In a synchronous function, use
   /// `Terminal.print`, which also prints above the region.
-  public func print<V: View>(_ view: V) async {
-    await printLines(terminal.text(of: view))
-  }
+  public func print<V: View>(_ view: V) async { await printLines(terminal.text(of: view)) }
 
   /// Prints a string and a newline above the region.
-  public func print(_ string: String) async {
-    await printLines(terminal.printed(string))
-  }
+  public func print(_ string: String) async { await printLines(terminal.printed(string)) }
 
   private func printLines(_ lines: String) async {
     await TerminalThread.shared.perform { [output] in output.print(lines) }

@@ -78,9 +78,7 @@ struct RegionPainter {
   /// The bytes contain as many spaces as the window has columns. At the start of a line, the spaces
   /// fill this line. In the middle of a line, they continue in the next line. Shells use the same
   /// method before their prompt.
-  private var freshLine: String {
-    window.map { String(repeating: " ", count: $0) + "\r" } ?? ""
-  }
+  private var freshLine: String { window.map { String(repeating: " ", count: $0) + "\r" } ?? "" }
 
   // MARK: Lines
 
@@ -169,9 +167,7 @@ struct RegionPainter {
   /// Returns bytes that the terminal shows as one change (synchronised output).
   ///
   /// Terminals without this mode ignore the request.
-  private func synchronized(_ output: String) -> String {
-    "\u{1B}[?2026h\(output)\u{1B}[?2026l"
-  }
+  private func synchronized(_ output: String) -> String { "\u{1B}[?2026h\(output)\u{1B}[?2026l" }
 }
 
 /// Returns the text of a line without its control sequences (ECMA-48) and links (OSC 8).

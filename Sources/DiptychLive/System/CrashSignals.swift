@@ -49,9 +49,7 @@ enum CrashSignals {
     }
   }
 
-  static func streamWasReleased(_ stream: Int32) {
-    streamWasTaken(stream, copy: -1)
-  }
+  static func streamWasReleased(_ stream: Int32) { streamWasTaken(stream, copy: -1) }
 
   /// The modes that a terminal had before raw mode, in memory that a signal handler may read.
   fileprivate nonisolated(unsafe) static let modes: UnsafeMutablePointer<termios> = {

@@ -168,9 +168,7 @@ private final class CaptureMarks: Sendable {
     return (number, arrival)
   }
 
-  func arrive(_ number: Int) {
-    state.withLock { $0.waiting.removeValue(forKey: number) }?.signal()
-  }
+  func arrive(_ number: Int) { state.withLock { $0.waiting.removeValue(forKey: number) }?.signal() }
 
   /// Signals all marks, since no more will arrive.
   func close() {

@@ -49,9 +49,7 @@ final class TerminalThread: Sendable {
   }
 
   /// Ends a repeated job, which may still be running.
-  func stop(_ id: TickSchedule.ID) {
-    work.withLock { $0.ticks.remove(id) }
-  }
+  func stop(_ id: TickSchedule.ID) { work.withLock { $0.ticks.remove(id) } }
 
   private func loop() {
     // A signal handler of the program must not run on this thread, because the handler could wait

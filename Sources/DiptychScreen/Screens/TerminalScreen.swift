@@ -62,16 +62,12 @@ public struct TerminalScreen: Sendable {
   ///
   /// If the whole screen fits in the window, nothing happens. When the focus moves the next time,
   /// the screen scrolls to the button that has the focus.
-  public func scroll(lines: Int) {
-    state.window.withLock { $0.scroll(lines: lines) }
-  }
+  public func scroll(lines: Int) { state.window.withLock { $0.scroll(lines: lines) } }
 
   /// Scrolls down by a number of pages, or up if the number is negative.
   ///
   /// A page has as many lines as the window shows at once.
-  public func scroll(pages: Int) {
-    state.window.withLock { $0.scroll(pages: pages) }
-  }
+  public func scroll(pages: Int) { state.window.withLock { $0.scroll(pages: pages) } }
 
   /// Starts the action of the button that has the focus, and returns at once.
   ///

@@ -57,9 +57,7 @@ public struct SitePath: Hashable, Sendable {
 
 extension String {
   /// The names between the bytes of slashes, without empty ones.
-  var namesOfPath: [Substring] {
-    utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
-  }
+  var namesOfPath: [Substring] { utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
 }
 
 extension SitePath: ExpressibleByStringLiteral {

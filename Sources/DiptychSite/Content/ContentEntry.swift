@@ -98,9 +98,7 @@ public struct ContentEntry: Sendable {
 
   /// The outermost subfolder of the file, such as `posts` for `posts/2026/storm.md`; empty for a
   /// file that is in no subfolder.
-  public var section: String {
-    file.contains("/") ? String(file.prefix { $0 != "/" }) : ""
-  }
+  public var section: String { file.contains("/") ? String(file.prefix { $0 != "/" }) : "" }
 }
 
 /// The target of a link in a document.

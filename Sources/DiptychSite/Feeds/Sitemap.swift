@@ -89,9 +89,7 @@ public struct Robots: GeneratedFile {
   ///
   /// - Parameter disallowed: The paths of folders and files that crawlers must not read. The empty
   ///   path stands for the whole site.
-  public init(disallowing disallowed: [SitePath] = []) {
-    self.disallowed = disallowed
-  }
+  public init(disallowing disallowed: [SitePath] = []) { self.disallowed = disallowed }
 
   public func problems(in site: SiteOverview) -> [SiteProblem] {
     disallowed.compactMap { path in path.problem.map { .path(path, $0) } }

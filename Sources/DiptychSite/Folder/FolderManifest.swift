@@ -31,9 +31,7 @@ extension FolderManifest {
   }
 
   /// The header and the sorted paths, one per line.
-  var bytes: [UInt8] {
-    Array(([Self.header] + paths.sorted() + [""]).joined(separator: "\n").utf8)
-  }
+  var bytes: [UInt8] { Array(([Self.header] + paths.sorted() + [""]).joined(separator: "\n").utf8) }
 }
 
 extension SiteFolder {

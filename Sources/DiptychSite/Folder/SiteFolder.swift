@@ -30,9 +30,7 @@ public struct SiteFolder: Hashable, Sendable {
   public let path: String
 
   /// Creates a value for the folder at a path; an empty path is the current folder.
-  public init(_ path: String) {
-    self.path = path.isEmpty ? "." : path
-  }
+  public init(_ path: String) { self.path = path.isEmpty ? "." : path }
 
   /// Writes files, and removes each file of the last write that is not written again.
   ///

@@ -24,9 +24,7 @@ struct Shard: Codable, Hashable, Sendable {
   }
 
   /// Whether a page with this file belongs to the shard.
-  func contains(_ file: String) -> Bool {
-    fnvHash(file.utf8) % UInt64(count) == UInt64(index)
-  }
+  func contains(_ file: String) -> Bool { fnvHash(file.utf8) % UInt64(count) == UInt64(index) }
 }
 
 /// A reason why a shard can't be created, or why the shards of a site can't be merged.

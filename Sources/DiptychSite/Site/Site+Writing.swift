@@ -44,9 +44,7 @@ extension Site {
   ///
   /// - Returns: The files of the site, sorted by their paths.
   /// - Throws: A ``SiteError`` with all problems, or `CancellationError`.
-  public func files() async throws -> [SiteFile] {
-    try await SiteWrite(self).files()
-  }
+  public func files() async throws -> [SiteFile] { try await SiteWrite(self).files() }
 
   // MARK: Shards
 

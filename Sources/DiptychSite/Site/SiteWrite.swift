@@ -115,9 +115,7 @@ extension FolderUpdate {
   }
 
   /// Returns the records of the last write, or nil if they can't be used.
-  func records() -> SiteRecords? {
-    control(SiteRecords.name).flatMap(SiteRecords.init)
-  }
+  func records() -> SiteRecords? { control(SiteRecords.name).flatMap(SiteRecords.init) }
 }
 
 /// A destination for the files of a site, such as a folder.

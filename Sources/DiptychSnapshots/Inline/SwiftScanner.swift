@@ -114,9 +114,7 @@ struct SwiftScanner {
     offset += 1
   }
 
-  private func isSpace(before offset: Int) -> Bool {
-    offset == 0 || bytes[offset - 1].isSpace
-  }
+  private func isSpace(before offset: Int) -> Bool { offset == 0 || bytes[offset - 1].isSpace }
 
   private mutating func skipLiteralOrDirective() throws(InlineSnapshotError) {
     if try skipString() != nil {

@@ -70,9 +70,7 @@ package struct LedgerFolder: Sendable {
   /// Creates the folder beside the staged outputs.
   ///
   /// It does not have to exist.
-  package init(_ directories: SnapshotDirectories) {
-    path = directories.ledgers
-  }
+  package init(_ directories: SnapshotDirectories) { path = directories.ledgers }
 
   /// Returns the ledgers of the newest run, and the time when the last of them was written.
   ///

@@ -109,7 +109,5 @@ package struct SnapshotOwner: Hashable, Sendable {
 }
 
 extension SnapshotOwner: CustomStringConvertible {
-  package var description: String {
-    "\((suites + [function]).joined(separator: "/")) (\(place))"
-  }
+  package var description: String { "\((suites + [function]).joined(separator: "/")) (\(place))" }
 }

@@ -15,9 +15,7 @@ package struct SnapshotStore: Sendable {
   package let directories: SnapshotDirectories
 
   /// Creates a store of the files in the given folders.
-  package init(_ directories: SnapshotDirectories) {
-    self.directories = directories
-  }
+  package init(_ directories: SnapshotDirectories) { self.directories = directories }
 
   /// Compares bytes with their reference file, or writes the bytes to the file.
   ///

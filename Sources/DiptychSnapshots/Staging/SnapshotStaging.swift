@@ -52,9 +52,7 @@ package struct SnapshotStaging: Sendable {
   /// Creates the staging area of a package.
   ///
   /// Its folder does not have to exist.
-  package init(_ directories: SnapshotDirectories) {
-    self.directories = directories
-  }
+  package init(_ directories: SnapshotDirectories) { self.directories = directories }
 
   /// Stages the output of a snapshot that has a reference file.
   ///

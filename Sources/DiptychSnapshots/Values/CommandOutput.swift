@@ -42,9 +42,7 @@ extension SnapshotStrategy where Value == CommandOutput {
   ///
   /// Control characters are escaped. Empty output and empty errors are left out. If the output or
   /// the errors do not end with a newline, a note in the text says so.
-  public static var command: Self {
-    Self(fileExtension: "txt") { Array($0.picture.utf8) }
-  }
+  public static var command: Self { Self(fileExtension: "txt") { Array($0.picture.utf8) } }
 }
 
 extension CommandOutput {

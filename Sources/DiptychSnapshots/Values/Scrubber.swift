@@ -12,9 +12,7 @@ public struct Scrubber: Sendable {
   let scrub: @Sendable (String) -> String
 
   /// Creates a scrubber from a function.
-  public init(_ scrub: @escaping @Sendable (String) -> String) {
-    self.scrub = scrub
-  }
+  public init(_ scrub: @escaping @Sendable (String) -> String) { self.scrub = scrub }
 
   /// Returns a scrubber that replaces the matches of a regular expression.
   ///

@@ -74,9 +74,7 @@ public struct SnapshotStrategy<Value>: Sendable {
   ///
   /// - Parameter scrubbers: The scrubbers, which are applied in this order.
   /// - Returns: The strategy.
-  public func scrubbed(by scrubbers: Scrubber...) -> SnapshotStrategy {
-    scrubbed(by: scrubbers)
-  }
+  public func scrubbed(by scrubbers: Scrubber...) -> SnapshotStrategy { scrubbed(by: scrubbers) }
 
   package func scrubbed(by scrubbers: [Scrubber]) -> SnapshotStrategy {
     SnapshotStrategy(variant: variant, fileExtension: fileExtension) { [encode] value in

@@ -99,9 +99,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// The reason why the state is idle; it has a meaning only while the state is idle.
   ///
   /// It is ``IdleReason/empty`` for a key that is nil.
-  public var idleReason: IdleReason {
-    machine.state.isWithoutKey ? .empty : machine.idleReason
-  }
+  public var idleReason: IdleReason { machine.state.isWithoutKey ? .empty : machine.idleReason }
 
   /// Returns the age of a key's value.
   ///
@@ -121,9 +119,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// Selects a key without loading its value.
   ///
   /// Does nothing if the key is already selected.
-  public func select(_ key: Key) {
-    machine.select(selection(of: key))
-  }
+  public func select(_ key: Key) { machine.select(selection(of: key)) }
 
   /// Selects a key and loads its value, in one step; returns when the load has ended.
   ///
@@ -170,9 +166,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
 
   /// Cancels a load in flight, and loads the value of the selected key again; returns when the new
   /// load has ended.
-  public func restart() async {
-    await machine.load(.restart, isRestart: true, work: work)
-  }
+  public func restart() async { await machine.load(.restart, isRestart: true, work: work) }
 
   /// Loads the value of the selected key if its last load failed; does nothing otherwise.
   public func retry() async { await machine.retry(work: work) }
@@ -210,9 +204,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   ///
   /// - Parameter body: Edits the value. It runs under the store's lock, and must use neither the
   ///   store nor the ``Shared`` that owns its state.
-  public func update(_ body: @escaping @Sendable (inout Value) -> Void) {
-    machine.edit(step(body))
-  }
+  public func update(_ body: @escaping @Sendable (inout Value) -> Void) { machine.edit(step(body)) }
 
   /// Edits the value of the selected key at once, runs a call that sends the edit, and undoes the
   /// edit if the call fails.

@@ -189,9 +189,7 @@ struct EditList<State: Sendable>: Sendable {
   }
 
   /// Records the state of a binding after an event.
-  mutating func note(_ state: State, version: Int?) {
-    written = isEmpty ? nil : (state, version)
-  }
+  mutating func note(_ state: State, version: Int?) { written = isEmpty ? nil : (state, version) }
 }
 
 extension EditList.Edit {

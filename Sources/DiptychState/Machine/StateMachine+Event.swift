@@ -111,23 +111,15 @@ extension StateMachine {
     send(Event(name: .cancel, kind: .drop(token: token, reason)))
   }
 
-  func cancel() {
-    send(Event(name: .cancel, kind: .end(isReset: false) { $0.cancel() }))
-  }
+  func cancel() { send(Event(name: .cancel, kind: .end(isReset: false) { $0.cancel() })) }
 
-  func reset() {
-    send(Event(name: .reset, kind: .end(isReset: true) { $0.reset() }))
-  }
+  func reset() { send(Event(name: .reset, kind: .end(isReset: true) { $0.reset() })) }
 
-  func select(_ step: @escaping Step) {
-    send(Event(name: .select, kind: .select(step)))
-  }
+  func select(_ step: @escaping Step) { send(Event(name: .select, kind: .select(step))) }
 
   // MARK: Edits
 
-  func edit(_ step: @escaping Step) {
-    send(Event(name: .update, kind: .edit(nil, step)))
-  }
+  func edit(_ step: @escaping Step) { send(Event(name: .update, kind: .edit(nil, step))) }
 
   func replace(_ prepare: @escaping Step, _ put: @escaping Step) {
     send(Event(name: .receive, kind: .replace(prepare: prepare, put: put)))
@@ -205,9 +197,7 @@ extension StateMachine where State: ValueState {
     self.pause(pause, sleeper, token: token) { $0.failAttempt(pause.failure) }
   }
 
-  func fail(_ failure: Failure, token: Int) {
-    fail(failure, token: token) { $0.fail(failure) }
-  }
+  func fail(_ failure: Failure, token: Int) { fail(failure, token: token) { $0.fail(failure) } }
 }
 
 extension StateMachine where State: ValueState, State.Value: Sendable {

@@ -116,9 +116,7 @@ struct Drain<Element> {
   /// Whether the queue is empty and no thread is handling an element.
   var isIdle: Bool { elements.isEmpty && !isRunning }
 
-  mutating func append(_ element: Element) {
-    elements.append(element)
-  }
+  mutating func append(_ element: Element) { elements.append(element) }
 
   /// Begins the caller's turn, which lasts until ``next()`` is nil; returns false if another thread
   /// works or the queue is empty.

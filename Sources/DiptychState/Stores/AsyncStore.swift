@@ -86,9 +86,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   /// Cancels a load in flight, and loads the value again; returns when the new load has ended.
   ///
   /// The callers of the cancelled load wait for the new load.
-  public func restart() async {
-    await machine.load(.restart, isRestart: true, work: work)
-  }
+  public func restart() async { await machine.load(.restart, isRestart: true, work: work) }
 
   /// Loads the value if the last load failed, or joins a retry in flight; does nothing otherwise.
   public func retry() async { await machine.retry(work: work) }
@@ -113,9 +111,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   ///
   /// The state is ``AsyncValue/reloading(_:)``. A component still asks for the first load. If the
   /// store already has a value, the cached value is ignored.
-  public func receive(cached value: Value) {
-    machine.cache { $0.cache(value) }
-  }
+  public func receive(cached value: Value) { machine.cache { $0.cache(value) } }
 
   /// Edits the current value, if there is one.
   ///

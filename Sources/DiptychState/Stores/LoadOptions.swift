@@ -151,9 +151,7 @@ public struct RetryPolicy<Failure: Error>: Sendable {
   }
 
   /// A policy that never repeats a request.
-  public static var never: RetryPolicy {
-    RetryPolicy(maxAttempts: 1, delay: { _, _ in .zero })
-  }
+  public static var never: RetryPolicy { RetryPolicy(maxAttempts: 1, delay: { _, _ in .zero }) }
 
   /// Returns a policy whose delay doubles after each attempt.
   ///

@@ -119,18 +119,14 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   ///
   /// Does nothing before the first load, during another operation, and at the end of the list. If
   /// all items were removed, the page after the removed items is loaded.
-  public func loadMore() async {
-    await request(.loadMore, .append) { $0.loadMore() }
-  }
+  public func loadMore() async { await request(.loadMore, .append) { $0.loadMore() } }
 
   /// Loads the page before the first one, or joins the prepend in flight; returns when the prepend
   /// has ended.
   ///
   /// Does nothing before the first load, during another operation, and if no page comes before the
   /// first one.
-  public func loadPrevious() async {
-    await request(.loadPrevious, .prepend) { $0.loadPrevious() }
-  }
+  public func loadPrevious() async { await request(.loadPrevious, .prepend) { $0.loadPrevious() } }
 
   /// Repeats the failed operation; does nothing if the last operation did not fail.
   public func retry() async {
@@ -156,9 +152,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   ///
   /// A component still asks for the first load. If the list already has pages, the cached pages are
   /// ignored.
-  public func receive(cached pages: [State.Page]) {
-    machine.cache { $0.cache(pages) }
-  }
+  public func receive(cached pages: [State.Page]) { machine.cache { $0.cache(pages) } }
 
   private func request(
     _ event: StateChange<State, Failure>.Event,

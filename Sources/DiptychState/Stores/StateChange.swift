@@ -125,9 +125,7 @@ extension StateChange {
     /// Creates a handle for a hook.
     ///
     /// - Parameter detach: Removes the hook; it may be called more than once.
-    public init(detach: @escaping @Sendable () -> Void) {
-      self.detach = detach
-    }
+    public init(detach: @escaping @Sendable () -> Void) { self.detach = detach }
 
     deinit { detach() }
 
@@ -207,9 +205,7 @@ extension TransitionSource {
 private final class StreamSink<Element: Sendable>: Sendable {
   let continuation: AsyncStream<Element>.Continuation
 
-  init(continuation: AsyncStream<Element>.Continuation) {
-    self.continuation = continuation
-  }
+  init(continuation: AsyncStream<Element>.Continuation) { self.continuation = continuation }
 
   deinit { continuation.finish() }
 }

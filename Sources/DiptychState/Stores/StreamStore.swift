@@ -110,9 +110,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
 
   /// Cancels an iteration in flight, and iterates the sequence again; returns when the new
   /// iteration has ended.
-  public func restart() async {
-    await machine.load(.restart, isRestart: true, work: work)
-  }
+  public func restart() async { await machine.load(.restart, isRestart: true, work: work) }
 
   /// Iterates the sequence again if it failed; does nothing otherwise.
   public func retry() async { await machine.retry(work: work) }

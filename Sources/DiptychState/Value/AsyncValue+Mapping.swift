@@ -39,9 +39,7 @@ extension AsyncValue {
 
   /// The state after ``cancel()``: the same value and failure, but no load in flight.
   @inlinable
-  public var settled: AsyncValue {
-    AsyncValue(value: value, failure: failure, isLoading: false)
-  }
+  public var settled: AsyncValue { AsyncValue(value: value, failure: failure, isLoading: false) }
 }
 
 /// Returns the combined state of several values that are needed together.

@@ -5,9 +5,7 @@ import DiptychViews
 struct TerminalVariables {
   private let environment: [String: String]
 
-  init(_ environment: [String: String]) {
-    self.environment = environment
-  }
+  init(_ environment: [String: String]) { self.environment = environment }
 
   /// Returns the value of a variable, or nil if it is not set or empty.
   private func value(_ name: String) -> String? {
@@ -39,9 +37,7 @@ struct TerminalVariables {
   /// Whether a live region may be drawn.
   ///
   /// The terminal must be able to move its cursor, and `CI` and `ACCESSIBLE` must not be set.
-  var allowsInteraction: Bool {
-    !isDumb && value("CI") == nil && !isAccessible
-  }
+  var allowsInteraction: Bool { !isDumb && value("CI") == nil && !isAccessible }
 
   /// Whether `ACCESSIBLE` asks for output for a screen reader.
   var isAccessible: Bool { (value("ACCESSIBLE") ?? "0") != "0" }

@@ -81,9 +81,7 @@ extension ContentTree {
   }
 
   /// Returns the nodes with a role and a name; see ``Node/all(_:named:)``.
-  public func all(_ role: Role, named name: String? = nil) -> [Node] {
-    root.all(role, named: name)
-  }
+  public func all(_ role: Role, named name: String? = nil) -> [Node] { root.all(role, named: name) }
 }
 
 extension ContentTree.Node {

@@ -115,9 +115,7 @@ package struct ProcessChannel: FailureChannel {
       ?? RunningXCTest.failUnknown(message, at: location)
   }
 
-  package func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
-  }
+  package func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }
 
 extension SourceLocation {

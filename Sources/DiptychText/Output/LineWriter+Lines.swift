@@ -122,7 +122,5 @@ extension LineWriter {
   }
 
   /// The width of all left edges, in cells.
-  var leftEdge: Int {
-    (decorationBase..<decorations.count).reduce(0) { $0 + decorations[$1].left }
-  }
+  var leftEdge: Int { (decorationBase..<decorations.count).reduce(0) { $0 + decorations[$1].left } }
 }

@@ -44,7 +44,5 @@ enum BoundaryState: UInt8 {
   /// Whether a scalar below U+0300 can join: after CR, only LF can; after a prepended mark, every
   /// scalar except controls can.
   @inline(__always)
-  var mayJoinBelow0300: Bool {
-    self == .carriageReturn || self == .prepend
-  }
+  var mayJoinBelow0300: Bool { self == .carriageReturn || self == .prepend }
 }

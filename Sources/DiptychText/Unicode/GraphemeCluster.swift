@@ -59,9 +59,7 @@ enum GraphemeCluster {
   ///
   /// Such a scalar joins no other scalar, except in CR LF and after a prepended mark.
   @inline(__always)
-  private static func isOrdinary(_ byte: UInt8) -> Bool {
-    byte < 0xCC || byte &- 0xE4 < 6
-  }
+  private static func isOrdinary(_ byte: UInt8) -> Bool { byte < 0xCC || byte &- 0xE4 < 6 }
 
   /// Whether a scalar that starts with a byte may join the cluster before it.
   @inline(__always)

@@ -68,9 +68,7 @@ enum LineBreakClass: UInt8, CaseIterable {
   }
 
   /// Whether rule LB9 attaches a scalar of this class to the one before it.
-  var isAttached: Bool {
-    self == .combiningMark || self == .zeroWidthJoiner
-  }
+  var isAttached: Bool { self == .combiningMark || self == .zeroWidthJoiner }
 
   /// Whether the class is `AL` or `HL`.
   var isLetter: Bool {

@@ -108,9 +108,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 extension ForEach where Data == [Content], ID == Int {
   @_alwaysEmitIntoClient
   @inline(__always)
-  init(views: consuming [Content]) {
-    self.init(data: views, id: nil, content: { $0 })
-  }
+  init(views: consuming [Content]) { self.init(data: views, id: nil, content: { $0 }) }
 }
 
 /// The part of a view to render: the whole view, or its children one by one.

@@ -8,9 +8,7 @@ public struct Group<Content: View>: _PrimitiveView {
   /// Creates a group of views.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @_alwaysEmitIntoClient
   @inline(__always)

@@ -48,9 +48,7 @@ extension _Pair: Sendable where First: Sendable, Second: Sendable {}
 public struct _ManySiblings<each Child: View>: _PrimitiveView {
   @usableFromInline let children: (repeat each Child)
 
-  init(_ children: repeat each Child) {
-    self.children = (repeat each children)
-  }
+  init(_ children: repeat each Child) { self.children = (repeat each children) }
 
   @_alwaysEmitIntoClient
   public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {

@@ -20,9 +20,7 @@ public struct Stats<Content: View>: _PrimitiveView {
   ///
   /// Each child is a ``Stat``.
   @_alwaysEmitIntoClient
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @_alwaysEmitIntoClient
   public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {

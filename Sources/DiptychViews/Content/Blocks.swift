@@ -18,9 +18,7 @@ public struct Paragraph<Content: View>: _PrimitiveView {
   /// Creates a paragraph with inline content.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -49,9 +47,7 @@ public struct Quote<Content: View>: _PrimitiveView {
   /// Creates a block quotation.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @_alwaysEmitIntoClient
   @inline(__always)

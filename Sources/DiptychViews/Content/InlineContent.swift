@@ -80,9 +80,7 @@ public struct Pathname: _PrimitiveView, Sendable {
 
   /// Creates a view of the path of a file.
   @_alwaysEmitIntoClient
-  public init<S: StringProtocol>(_ path: S) {
-    self.path = String(path)
-  }
+  public init<S: StringProtocol>(_ path: S) { self.path = String(path) }
 
   @_alwaysEmitIntoClient
   public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {

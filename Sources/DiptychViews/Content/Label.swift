@@ -102,9 +102,7 @@ public struct TaskItem<Content: View>: _PrimitiveView {
 extension TaskItem where Content == Text {
   /// Creates an item from a title.
   @_alwaysEmitIntoClient
-  public init(_ title: String, isDone: Bool) {
-    self.init(isDone: isDone) { Text(verbatim: title) }
-  }
+  public init(_ title: String, isDone: Bool) { self.init(isDone: isDone) { Text(verbatim: title) } }
 }
 
 extension TaskItem: Sendable where Content: Sendable {}

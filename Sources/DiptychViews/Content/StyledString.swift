@@ -24,9 +24,7 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
     self.init(string: value, style: TextStyle(), rest: nil)
   }
 
-  public init(stringInterpolation: StringInterpolation) {
-    self = stringInterpolation.finished()
-  }
+  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.finished() }
 
   /// The type that collects the parts of an interpolated string literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
@@ -150,7 +148,5 @@ final class StyledRuns: Sendable {
   }
 
   @usableFromInline
-  func wrapped(in outer: TextStyle) -> StyledRuns {
-    StyledRuns(runs, in: outer.adding(outerStyle))
-  }
+  func wrapped(in outer: TextStyle) -> StyledRuns { StyledRuns(runs, in: outer.adding(outerStyle)) }
 }

@@ -49,9 +49,7 @@ public struct Text: _PrimitiveView, Sendable {
   @_alwaysEmitIntoClient
   @inline(__always)
   @_disfavoredOverload
-  public init(_ string: String) {
-    self.init(string: string, style: TextStyle(), rest: nil)
-  }
+  public init(_ string: String) { self.init(string: string, style: TextStyle(), rest: nil) }
 
   /// Creates a text from a string or a substring.
   @_alwaysEmitIntoClient
@@ -66,9 +64,7 @@ public struct Text: _PrimitiveView, Sendable {
   /// its style.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public init(verbatim string: String) {
-    self.init(string: string, style: TextStyle(), rest: nil)
-  }
+  public init(verbatim string: String) { self.init(string: string, style: TextStyle(), rest: nil) }
 
   /// Creates a text from runs.
   ///
@@ -139,9 +135,7 @@ extension Text: CustomStringConvertible {
   /// The string of the text, without styles.
   ///
   /// `print` uses it.
-  public var description: String {
-    rest == nil ? string : runs.map(\.string).joined()
-  }
+  public var description: String { rest == nil ? string : runs.map(\.string).joined() }
 }
 
 /// The runs of a text that has several styles or a link.
@@ -218,14 +212,10 @@ extension Text {
   /// Gives a colour to the parts of the text that have no colour.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func foregroundStyle(_ color: Color) -> Text {
-    wrapped(in: .foreground(color))
-  }
+  public consuming func foregroundStyle(_ color: Color) -> Text { wrapped(in: .foreground(color)) }
 
   /// Gives a background colour to the parts of the text that have no background colour.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func backgroundStyle(_ color: Color) -> Text {
-    wrapped(in: .background(color))
-  }
+  public consuming func backgroundStyle(_ color: Color) -> Text { wrapped(in: .background(color)) }
 }

@@ -237,9 +237,7 @@ extension String {
 extension Duration {
   /// The duration in seconds.
   @_alwaysEmitIntoClient
-  package var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
+  package var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 
   /// The duration, rounded, in its one or two largest units.
   @_alwaysEmitIntoClient

@@ -63,9 +63,7 @@ public struct Environment<Value> {
   private let keyPath: KeyPath<EnvironmentValues, Value>
 
   /// Creates a property that reads the environment value at a key path.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
-  }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
   /// The environment value for the view that is being rendered.
   ///

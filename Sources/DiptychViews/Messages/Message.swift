@@ -65,9 +65,7 @@ public struct Message<Title: View, Content: View>: View {
   }
 
   /// The body of the message, which renderers draw as lines of text or as a callout.
-  public var body: some View {
-    MessageCallout(kind: kind, title: line, content: details)
-  }
+  public var body: some View { MessageCallout(kind: kind, title: line, content: details) }
 
   @ViewBuilder private var line: some View {
     title

@@ -101,9 +101,7 @@ extension View {
   /// For example, use it for a label that is known before the data is loaded.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func unredacted() -> _RedactedView<Self> {
-    _RedactedView([], self)
-  }
+  public consuming func unredacted() -> _RedactedView<Self> { _RedactedView([], self) }
 }
 
 /// The reasons to make a view's text unreadable.

@@ -32,44 +32,32 @@ extension View {
   /// Makes all text in the view bold.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func bold() -> _StyledView<Self> {
-    _StyledView(.bold, self)
-  }
+  public consuming func bold() -> _StyledView<Self> { _StyledView(.bold, self) }
 
   /// Makes all text in the view italic.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func italic() -> _StyledView<Self> {
-    _StyledView(.italic, self)
-  }
+  public consuming func italic() -> _StyledView<Self> { _StyledView(.italic, self) }
 
   /// Underlines all text in the view.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func underline() -> _StyledView<Self> {
-    _StyledView(.underline, self)
-  }
+  public consuming func underline() -> _StyledView<Self> { _StyledView(.underline, self) }
 
   /// Strikes all text in the view through.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func strikethrough() -> _StyledView<Self> {
-    _StyledView(.strikethrough, self)
-  }
+  public consuming func strikethrough() -> _StyledView<Self> { _StyledView(.strikethrough, self) }
 
   /// Makes all text in the view less prominent.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func dim() -> _StyledView<Self> {
-    _StyledView(.dim, self)
-  }
+  public consuming func dim() -> _StyledView<Self> { _StyledView(.dim, self) }
 
   /// Sets all text in the view in a monospaced font.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public consuming func monospaced() -> _StyledView<Self> {
-    _StyledView(.monospaced, self)
-  }
+  public consuming func monospaced() -> _StyledView<Self> { _StyledView(.monospaced, self) }
 
   @available(*, unavailable, renamed: "foregroundStyle(_:)")
   public consuming func foregroundColor(_ color: Color) -> _StyledView<Self> {

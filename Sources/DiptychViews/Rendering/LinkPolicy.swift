@@ -45,9 +45,7 @@ public struct LinkPolicy: Hashable, Sendable {
   /// The schemes whose addresses a browser runs, or shows as a page of their own.
   private static let forbiddenSchemes: Set<String> = ["javascript", "vbscript", "data"]
 
-  private init(furtherSchemes: Set<String>) {
-    self.furtherSchemes = furtherSchemes
-  }
+  private init(furtherSchemes: Set<String>) { self.furtherSchemes = furtherSchemes }
 
   /// Returns the policy that also allows images and icons that are embedded in a page.
   ///
@@ -71,9 +69,7 @@ public struct LinkPolicy: Hashable, Sendable {
   ///
   /// Write the schemes without a colon; uppercase and lowercase letters are equal. A string is
   /// ignored if it is not a valid scheme, or if no policy can allow it.
-  public func allowing(_ schemes: some Sequence<String>) -> LinkPolicy {
-    adding(Array(schemes))
-  }
+  public func allowing(_ schemes: some Sequence<String>) -> LinkPolicy { adding(Array(schemes)) }
 
   private func adding(_ schemes: [String]) -> LinkPolicy {
     let further = schemes.map { $0.lowercased() }.filter(Self.canBeAllowed)

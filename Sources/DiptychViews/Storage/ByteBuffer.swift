@@ -57,9 +57,7 @@ package struct ByteBuffer {
   }
 
   /// The last byte appended, or 0.
-  package var lastByte: UInt8 {
-    count > 0 ? (base + count - 1).load(as: UInt8.self) : lastGone
-  }
+  package var lastByte: UInt8 { count > 0 ? (base + count - 1).load(as: UInt8.self) : lastGone }
 
   /// A full piece of memory.
   struct Piece {
@@ -103,9 +101,7 @@ package struct ByteBuffer {
   /// Whether the piece has room for some more bytes and a word.
   @_alwaysEmitIntoClient
   @inline(__always)
-  package func hasRoom(_ additional: Int) -> Bool {
-    count &+ additional &+ 8 <= capacity
-  }
+  package func hasRoom(_ additional: Int) -> Bool { count &+ additional &+ 8 <= capacity }
 
   /// Makes room for some more bytes and a word.
   @_alwaysEmitIntoClient

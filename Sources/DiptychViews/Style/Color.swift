@@ -108,9 +108,7 @@ extension TextStyle {
 
   /// Whether a colour of the style depends on the theme.
   @_alwaysEmitIntoClient
-  package var hasRole: Bool {
-    bits & (3 << 32) == 3 << 32 || bits & (3 << 58) == 3 << 58
-  }
+  package var hasRole: Bool { bits & (3 << 32) == 3 << 32 || bits & (3 << 58) == 3 << 58 }
 
   /// Returns the style that a terminal shows with a theme.
   ///

@@ -20,9 +20,7 @@ public struct _TableTraits: Sendable {
   public internal(set) var alignsDecimals = false
 
   /// Creates the traits of a table with columns.
-  public init(columns: [_ColumnTraits] = []) {
-    self.columns = columns
-  }
+  public init(columns: [_ColumnTraits] = []) { self.columns = columns }
 
   /// Whether at least one column has a title.
   public var hasHeader: Bool { columns.contains(where: \.hasTitle) }

@@ -16,9 +16,7 @@ extension _SingleTableColumn {
   /// Sets the width of the column, in cells.
   ///
   /// In HTML, the column is wider if its content needs more space.
-  public func width(_ width: Int) -> Self {
-    self.width(min: width, max: width)
-  }
+  public func width(_ width: Int) -> Self { self.width(min: width, max: width) }
 
   /// Limits the width of the column, in terminal cells.
   ///
@@ -57,16 +55,12 @@ extension _SingleTableColumn {
   /// wider than 24 cells counts as 24 cells, because its content can be cut or wrapped. Columns of
   /// the highest priority are never left out. The first column names the rows, so it also stays,
   /// unless it has another priority than 0.
-  public func priority(_ priority: Int) -> Self {
-    _with { $0.priority = priority }
-  }
+  public func priority(_ priority: Int) -> Self { _with { $0.priority = priority } }
 
   /// Adds a text below the column, such as a sum.
   ///
   /// The texts of all columns form a last row: `<tfoot>` in HTML.
-  public func footer(_ footer: String) -> Self {
-    _with { $0.footer = footer }
-  }
+  public func footer(_ footer: String) -> Self { _with { $0.footer = footer } }
 
   /// Marks the rows as sorted by the column; nil removes the mark.
   ///
@@ -78,9 +72,7 @@ extension _SingleTableColumn {
   /// TableColumn { Text($0.name) } header: { Link("Name", destination: "?sort=-name") }
   ///   .sorted(.ascending)
   /// ```
-  public func sorted(_ order: ColumnSortOrder?) -> Self {
-    _with { $0.sortOrder = order }
-  }
+  public func sorted(_ order: ColumnSortOrder?) -> Self { _with { $0.sortOrder = order } }
 
   /// Sets the vertical alignment of cells that have fewer lines than their row.
   public func verticalAlignment(_ alignment: VerticalAlignment) -> Self {

@@ -186,9 +186,7 @@ public struct TableColumn<Row, Content: View>: _SingleTableColumn {
     return TableColumn(SharedTraits(traits, titleView: shared.titleView), content)
   }
 
-  public func _spanning() -> _SpanningTableColumn<Row, Content> {
-    _SpanningTableColumn(self)
-  }
+  public func _spanning() -> _SpanningTableColumn<Row, Content> { _SpanningTableColumn(self) }
 
   public var _traits: [_ColumnTraits] {
     guard shared.titleView != nil else { return [shared.traits] }

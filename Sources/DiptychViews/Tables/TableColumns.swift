@@ -140,9 +140,7 @@ public enum TableColumnBuilder<Row> {
 
   /// Builds the leading column.
   @_alwaysEmitIntoClient
-  public static func buildPartialBlock<C: TableColumns>(first: C) -> C where C.Row == Row {
-    first
-  }
+  public static func buildPartialBlock<C: TableColumns>(first: C) -> C where C.Row == Row { first }
 
   /// Builds a column together with the columns before it.
   @_alwaysEmitIntoClient

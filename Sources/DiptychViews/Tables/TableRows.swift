@@ -165,9 +165,7 @@ struct UpcomingRows<Rows: Sequence> {
     self.section = section
   }
 
-  private mutating func read() -> Row? {
-    iterator.next().map { ($0, section?($0)) }
-  }
+  private mutating func read() -> Row? { iterator.next().map { ($0, section?($0)) } }
 
   @usableFromInline
   mutating func next() -> Row? {

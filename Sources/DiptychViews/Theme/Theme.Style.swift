@@ -9,9 +9,7 @@ extension Theme {
     ///
     /// If you set this property, the style applies to every background: ``lightTerminal``,
     /// ``darkTerminal`` and ``terminalColor`` become nil.
-    public var terminal: TextStyle? {
-      didSet { (lightTerminal, darkTerminal) = (nil, nil) }
-    }
+    public var terminal: TextStyle? { didSet { (lightTerminal, darkTerminal) = (nil, nil) } }
     /// The style in a terminal with a light background; nil to use ``terminal``.
     ///
     /// If you set this property, ``terminalColor`` becomes nil.

@@ -124,9 +124,7 @@ extension DocumentBuilder {
 
   // MARK: Nodes without content
 
-  mutating func appendRule() {
-    append(Node(kind: .rule, style: glyphStyle(.border), natural: 1))
-  }
+  mutating func appendRule() { append(Node(kind: .rule, style: glyphStyle(.border), natural: 1)) }
 
   /// Makes the parameter of the next container, or of the next node without content.
   // The node takes it when it begins, because its beginning may hand over the document before it.

@@ -69,9 +69,7 @@ extension DocumentBuilder {
 
   /// Whether addresses have numbers and stand below the block, because there is little room for
   /// them.
-  private var numbersAddresses: Bool {
-    tree.traits.width != nil && (isInOutline || isInTable)
-  }
+  private var numbersAddresses: Bool { tree.traits.width != nil && (isInOutline || isInTable) }
 
   /// Writes the addresses of a table or an outline below it, each on a line.
   ///

@@ -35,9 +35,7 @@ struct DocumentBuilder: ~Copyable {
   var addressCount = 0
   /// The theme of the content that follows; nil stands for the standard theme, so that it need not
   /// be copied.
-  var ownTheme: Theme? {
-    didSet { if ownTheme != oldValue { roleStyles.count = 0 } }
-  }
+  var ownTheme: Theme? { didSet { if ownTheme != oldValue { roleStyles.count = 0 } } }
   /// The styles of roles in the theme; `UInt64.max` stands for a style that was not requested yet.
   var roleStyles = FlatArray<UInt64>()
 

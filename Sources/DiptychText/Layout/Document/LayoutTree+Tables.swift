@@ -56,9 +56,7 @@ extension LayoutTree {
   }
 
   /// Returns the number of rows that a cell spans.
-  func rows(of cell: Int) -> Int {
-    self[cell].kind == .cell ? parameter(of: self[cell]).rows : 1
-  }
+  func rows(of cell: Int) -> Int { self[cell].kind == .cell ? parameter(of: self[cell]).rows : 1 }
 
   /// Calls a closure with each cell of a table that spans several columns, and with these columns.
   ///

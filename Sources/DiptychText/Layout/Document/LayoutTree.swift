@@ -6,9 +6,7 @@ import DiptychViews
 struct LayoutTree: BitwiseCopyable {
   private let document: UnsafePointer<LayoutDocument>
 
-  init(_ document: UnsafeMutablePointer<LayoutDocument>) {
-    self.document = UnsafePointer(document)
-  }
+  init(_ document: UnsafeMutablePointer<LayoutDocument>) { self.document = UnsafePointer(document) }
 
   /// The document, for adding styles and changing the styles of nodes.
   var changing: UnsafeMutablePointer<LayoutDocument> { UnsafeMutablePointer(mutating: document) }
@@ -43,9 +41,7 @@ struct LayoutTree: BitwiseCopyable {
 
   /// Returns the index after a node and all of its descendants.
   @inline(__always)
-  func next(_ index: Int) -> Int {
-    self[index].kind == .leaf ? index &+ 1 : Int(self[index].end)
-  }
+  func next(_ index: Int) -> Int { self[index].kind == .leaf ? index &+ 1 : Int(self[index].end) }
 
   // MARK: Text
 
@@ -111,9 +107,7 @@ struct LayoutTree: BitwiseCopyable {
 
   func isRedacted(_ style: UInt16) -> Bool { document.pointee.styles.isRedacted(style) }
 
-  func showsInSpace(_ a: UInt16, _ b: UInt16) -> Bool {
-    document.pointee.styles.showsInSpace(a, b)
-  }
+  func showsInSpace(_ a: UInt16, _ b: UInt16) -> Bool { document.pointee.styles.showsInSpace(a, b) }
 
   @inline(__always)
   func style(_ number: UInt16) -> TextStyle { document.pointee.styles.style(number) }
@@ -133,9 +127,7 @@ struct LayoutTree: BitwiseCopyable {
   @inline(__always)
   func column(_ index: Int) -> ColumnLayout { document.pointee.columns[index] }
 
-  func columnsNotShown(_ index: Int) -> ColumnsNotShown {
-    document.pointee.columnsNotShown[index]
-  }
+  func columnsNotShown(_ index: Int) -> ColumnsNotShown { document.pointee.columnsNotShown[index] }
 }
 
 // Styles that depend on the terminal and on the style around them. These are not methods of the

@@ -99,7 +99,5 @@ struct Frame {
   var maxWidth: Int? { size.maxWidth.map { max($0, size.minWidth ?? 0) } }
 
   /// Returns the width that a frame with limits needs for content of a given width.
-  func width(around content: Int) -> Int {
-    min(max(content, size.minWidth ?? 0), maxWidth ?? .max)
-  }
+  func width(around content: Int) -> Int { min(max(content, size.minWidth ?? 0), maxWidth ?? .max) }
 }

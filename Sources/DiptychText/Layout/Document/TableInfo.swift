@@ -68,9 +68,7 @@ struct TableInfo: BitwiseCopyable {
   var gap: Int { hasSides ? 3 : 2 }
 
   /// Returns the number of cells of the lines and spaces beside some columns.
-  func rules(beside count: Int) -> Int {
-    max(count - 1, 0) * gap + (hasSides ? 4 : 0)
-  }
+  func rules(beside count: Int) -> Int { max(count - 1, 0) * gap + (hasSides ? 4 : 0) }
 
   /// Widens columns evenly until they have the needed width together.
   func spread(_ needed: Int, over columns: Range<Int>, of widths: UnsafeMutableBufferPointer<Int>) {
