@@ -4,7 +4,9 @@ extension _ElementRole {
   /// Creates the role of the element with a name, which must be lowercase.
   ///
   /// An unknown element is inline.
-  public init(name: StaticString) { self = Self.roles[name.description] ?? .inline(TextStyle()) }
+  public init(name: StaticString) {
+    self = Self.roles[name.description] ?? .inline(TextStyle())
+  }
 
   private static let roles: [String: _ElementRole] = table([
     (
