@@ -160,7 +160,9 @@ import Testing
       // To the last dish, far below the first line.
       try terminal.press(up, until: "▸☆ Keep◂")
       try terminal.press(" ", until: "✗ A change was not stored")
-      expectSnapshot(of: terminal.screen.text, named: "below")
+      // The path of the database in the notice has more lines in a folder with a longer name.
+      let below = terminal.screen.text.replacing(/… \d+ more lines/, with: "… more lines")
+      expectSnapshot(of: below, named: "below")
       // The notice is above every screen.
       try terminal.press("4", until: "The change of a favourite was taken back.")
       try terminal.read(until: "▸Dismiss◂", without: "Loading")
