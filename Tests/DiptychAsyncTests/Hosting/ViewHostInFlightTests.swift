@@ -124,7 +124,8 @@ import Testing
       frames.append(frame)
       gate.open()
     }
-    #expect(frames == ["⠋ Loading…\n", "done\n"])
+    // A stream may show its element before its end.
+    #expect([frames.first, frames.last] == ["⠋ Loading…\n", "done\n"])
   }
 
   @Test("A host settles when the load of another caller has ended") func settle() async {

@@ -166,9 +166,9 @@ extension Stores {
       await keys.request(1)
       #expect(keyed.isBusy)
       keyed.select(3)
+      await load
       #expect(!keyed.isBusy)
       await keys.answer(1, with: 2)
-      await load
     }
 
     @Test("A source is busy if its state is in flight, by default") func defaults() {
