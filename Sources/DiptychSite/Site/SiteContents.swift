@@ -51,6 +51,8 @@ struct SiteContents: Sendable {
   private(set) var identity = SiteRecords.Identity(settings: "", paths: "")
   private var assetNames = AssetNames()
   private let feeds: [FeedLink]
+  /// The index of the search of the layouts, or nil if they have no search.
+  private let searchIndex: SearchIndex?
   private let site: Site
 
   /// Whether a problem of a page is a warning; nil if none is.
@@ -67,6 +69,7 @@ struct SiteContents: Sendable {
 
   init(_ site: Site) {
     self.site = site
+    searchIndex = site.searchIndex
     address = site.address.flatMap(SiteAddress.init)
     feeds = site.items.compactMap { item in
       guard case .generated(let file) = item.content, let feed = file as? Feed else {
@@ -78,7 +81,7 @@ struct SiteContents: Sendable {
     if !LanguageTag.isWellFormed(site.language) { problems.append(.language(site.language)) }
     addAssets(site.items)
     if site.script { add(Asset(LayoutScripts.pageFile, text: LayoutScripts.page, isHashed: true)) }
-    if site.search {
+    if searchIndex != nil {
       add(Asset(LayoutScripts.searchFile, text: LayoutScripts.search, isHashed: true))
     }
     let redirects = redirects
@@ -94,7 +97,7 @@ struct SiteContents: Sendable {
       case .asset, .assetFolder: break
       }
     }
-    if site.search, !hasSearchIndex { add(SearchIndex()) }
+    if let searchIndex, !hasSearchIndex { add(searchIndex) }
     for redirect in redirects.circular(style) {
       problems.append(.circularRedirect(page: redirect.path, target: redirect.target))
     }
@@ -258,7 +261,7 @@ struct SiteContents: Sendable {
       // A shared stylesheet has the path of the site on its host, which may be another one or none.
       embedsStyles: kind == .notFound || site.embedsStyles,
       isValidated: site.validatesPages,
-      searchIndex: site.searchIndex?.path,
+      searchIndex: searchIndex?.path,
       hasScript: site.script
     )
     pages.append(
