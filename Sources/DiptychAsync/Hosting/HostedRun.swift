@@ -139,8 +139,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   private func draw() -> F.Output {
     while true {
       var loads: [HostedLoad] = []
-      let running = renderLoop.runningLoads
-      let drawn = renderLoop.frame(of: content, as: format, waking: wake) { pendingLoads in
+      let drawn = renderLoop.frame(of: content, as: format, waking: wake) { pendingLoads, running in
         stopped = []
         var nodes: [ObjectIdentifier: IdentityNode] = [:]
         for index in pendingLoads.indices {

@@ -51,13 +51,15 @@ final class RenderLoop: Sendable {
   ///   - content: The view to draw.
   ///   - format: The format of the frame.
   ///   - wake: The wake to set when state that the views read changes.
-  ///   - claim: Called with the loads that the frame asks for, to select those to start.
+  ///   - claim: Called with the loads that the frame asks for, to select those to start, and with
+  ///     those that were running when the frame began.
   /// - Returns: The output of the format, and whether more frames may follow.
   func frame<V: View, F: RenderingFormat>(
     of content: () -> V,
     as format: F,
     waking wake: Wake?,
-    claiming claim: (borrowing [RenderPass.PendingLoad]) -> Void = { _ in }
+    claiming claim: (borrowing [RenderPass.PendingLoad], Set<ObjectIdentifier>) -> Void = { _, _ in
+    }
   ) -> Drawn<F.Output> {
     // Objects are deallocated and loads are cancelled outside of the lock, because both run code of
     // the caller.
@@ -92,7 +94,7 @@ final class RenderLoop: Sendable {
         if !undecided.isEmpty { continue }
         drawn.buttons = pass.buttons
         state.withLock { [buttons = pass.buttons] in $0.buttons = buttons }
-        claim(pass.pendingLoads)
+        claim(pass.pendingLoads, running)
         return drawn
       }
     }
@@ -197,7 +199,7 @@ final class RenderLoop: Sendable {
   }
 
   /// The loads that are running.
-  var runningLoads: Set<ObjectIdentifier> { state.withLock { Set($0.loads.keys) } }
+  private var runningLoads: Set<ObjectIdentifier> { state.withLock { Set($0.loads.keys) } }
 
   /// Returns a new load, which counts as running from now on.
   func makeLoad(_ work: @escaping @Sendable () async -> Void, in run: Int) -> HostedLoad {
