@@ -107,29 +107,29 @@ private struct MainNavigation: View {
   @Environment(\.siteWords) private var words
 
   var body: some View {
+    let section = navigation.section(of: page)
     Navigation(words.mainNavigation) {
       PageLink(navigation.name, to: navigation.home).htmlAttributes(.class("brand"))
-      SectionLinks(navigation: navigation, page: page)
+      ForEach(navigation.links, id: \.self) { link in
+        SectionLink(link: link, page: page, isCurrent: link == section)
+      }
     }
   }
 }
 
-/// The main links of a site, with a mark at the section of the page.
-struct SectionLinks: View {
-  let navigation: SiteNavigation
+/// A main link of a site, with a mark if the page belongs to its section.
+struct SectionLink: View {
+  let link: SiteNavigation.Item
   let page: SitePath
+  let isCurrent: Bool
 
   var body: some View {
-    let section = navigation.section(of: page)
-    ForEach(navigation.links, id: \.self) { link in
-      if let destination = link.destination {
-        Link(link.title, destination: destination)
-      } else if link == section, link.path != page {
-        PageLink(link.title, to: link.path)
-          .htmlAttributes(.aria("current", "true"))
-      } else {
-        PageLink(link.title, to: link.path, fragment: link.fragment).current(link == section)
-      }
+    if let destination = link.destination {
+      Link(link.title, destination: destination)
+    } else if isCurrent, link.path != page {
+      PageLink(link.title, to: link.path).htmlAttributes(.aria("current", "true"))
+    } else {
+      PageLink(link.title, to: link.path, fragment: link.fragment).current(isCurrent)
     }
   }
 }

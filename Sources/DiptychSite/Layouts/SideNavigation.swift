@@ -12,6 +12,7 @@ struct SitePanel: View {
   @Environment(\.siteWords) private var words
 
   var body: some View {
+    let section = navigation.section(of: page)
     HTML.nav(.id(LayoutRules.menuID), .popover("auto"), .aria("label", words.pages)) {
       PageOnly {
         HTML.div(.class("top")) {
@@ -26,9 +27,7 @@ struct SitePanel: View {
         }
         HTML.ul(.class("sections")) {
           ForEach(navigation.links, id: \.self) { link in
-            HTML.li {
-              SectionLinks(navigation: SiteNavigation(navigation.name, links: [link]), page: page)
-            }
+            HTML.li { SectionLink(link: link, page: page, isCurrent: link == section) }
           }
         }
       }
