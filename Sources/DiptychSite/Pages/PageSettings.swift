@@ -103,9 +103,7 @@ extension PageSettings {
   public var modified: Date? { page?.modified }
 
   /// The day of the last change in UTC, in ISO 8601; nil for a page without a date.
-  var lastChangeDay: String? {
-    page?.lastChange?.formatted(Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day())
-  }
+  var lastChangeDay: String? { page?.lastChange?.day(in: .gmt) }
 
   /// Returns the address of another page for a link on this page, see
   /// ``PageLocation/address(of:fragment:)``.

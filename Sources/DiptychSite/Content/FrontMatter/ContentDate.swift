@@ -73,6 +73,13 @@ struct ContentDate: Sendable {
   /// Whether the date is in the future; a date without a time is if its day is, in a time zone.
   func isFuture(at now: Date = Date(), in zone: TimeZone = .current) -> Bool {
     if machineText != day { return instant > now }
-    return day > now.formatted(Date.ISO8601FormatStyle(timeZone: zone).year().month().day())
+    return day > now.day(in: zone)
+  }
+}
+
+extension Date {
+  /// Returns the day in a time zone, in ISO 8601.
+  func day(in zone: TimeZone) -> String {
+    formatted(Date.ISO8601FormatStyle(timeZone: zone).year().month().day())
   }
 }
