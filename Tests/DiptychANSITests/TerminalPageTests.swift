@@ -2,7 +2,7 @@ import Diptych
 import DiptychANSI
 import Testing
 
-@Suite("Pictures of terminals in pages") struct TerminalPageTests {
+@Suite("Screenshots of terminals in pages") struct TerminalPageTests {
   private func code(_ ansi: String) -> String {
     let html = TerminalPicture(ansi: ansi.replacing("^", with: "\u{1B}")).rendered(as: .html)
     let start = html.firstRange(of: "<code>")?.upperBound ?? html.startIndex
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "Grounds have the colours of letters, and letters on them can be read",
+    "Backgrounds have the colours of letters, and letters on them are readable",
     arguments: [
       // A ground of the palette: the letters have the colour of the window.
       ("^[41ma", "fg-red", #"<span class="on">a</span>"#),

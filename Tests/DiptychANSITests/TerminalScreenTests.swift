@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test("A movement by a great number ends somewhere") func farMovements() {
+  @Test("A movement by a great number ends at the edge") func farMovements() {
     let screen = TerminalScreen(
       showing: "\(Self.escape)99999999999999999999B\(Self.escape)9999999C."
     )

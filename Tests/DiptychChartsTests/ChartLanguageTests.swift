@@ -31,7 +31,7 @@ import Testing
 
   private func plain(_ view: some View) -> String { inGerman(view).rendered(as: .plain) }
 
-  @Test("A series: its places, its values and the signs of numbers") func series() {
+  @Test("A series: its positions, its values and the symbols of numbers") func series() {
     let chart = Chart([(1, 1000.5), (2, 2000.25), (3, 30_000)]) {
       LineMark(x: .value("Tag", $0.0), y: .value("Euro", $0.1))
     }

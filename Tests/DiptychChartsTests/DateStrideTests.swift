@@ -56,7 +56,7 @@ import Testing
     #expect(pageLabels(chart) == ["2026", "Apr", "Jul", "Oct"])
   }
 
-  @Test("Where there is no room, some are left out") func crowded() {
+  @Test("Some are left out if there is no space") func crowded() {
     let chart = line(days: 180).chartXAxis { AxisMarks(values: .stride(by: .day)) }
     #expect(
       labels(chart) == [

@@ -25,7 +25,7 @@ import Testing
     #expect(!chart.rendered(as: .plain).contains { $0 == "Z" || $0.isNumber })
   }
 
-  @Test("A page shows a field of the same size in the place of the picture") func page() {
+  @Test("A page shows a field of the same size instead of the chart") func page() {
     #expect(
       Self.charts[0].redacted(reason: .placeholder).rendered(as: .html) == """
         <figure class="plot"><svg width="100%" height="13.75rem" aria-hidden="true">\

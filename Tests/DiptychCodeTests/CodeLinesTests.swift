@@ -25,7 +25,7 @@ import Testing
     )
   }
 
-  @Test("A terminal has them too, and wide numbers stand below each other") func text() {
+  @Test("A terminal has them too, and aligns wide numbers") func text() {
     let lines = (1...10).map { "\($0)" }.joined(separator: "\n")
     let block = CodeBlock(lines, isNumbered: true)
     let text = block.rendered(as: .text(width: 40)).split(separator: "\n")

@@ -1,7 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("JSON and diffs, and their parts") struct DataScannerTests {
+@Suite("JSON and diffs, and their tokens") struct DataScannerTests {
   @Test(
     "JSON",
     arguments: [

@@ -1,7 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Shell commands and their parts") struct ShellScannerTests {
+@Suite("Shell commands and their tokens") struct ShellScannerTests {
   @Test(
     "Commands and words",
     arguments: [

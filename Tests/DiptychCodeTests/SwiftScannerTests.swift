@@ -1,7 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Swift code and its parts") struct SwiftScannerTests {
+@Suite("Swift code and its tokens") struct SwiftScannerTests {
   @Test(
     "Words",
     arguments: [

@@ -3,15 +3,15 @@ import DiptychSampling
 import Foundation
 import Testing
 
-@Suite("The parts of code") struct SyntaxHighlighterTests {
+@Suite("Tokens of code") struct SyntaxHighlighterTests {
   private static let languages = ["swift", "sh", "console", "json", "diff"]
 
-  @Test("A language that is not known has no scanner") func unknown() {
+  @Test("An unknown language has no scanner") func unknown() {
     let names: [String?] = [nil, "", "Swift", "c", "swift ", "x\n"]
     #expect(names.map { SyntaxHighlighter(language: $0) == nil } == names.map { _ in true })
   }
 
-  @Test("The joined parts of random code are the code", arguments: languages)
+  @Test("The joined tokens of random code are the code", arguments: languages)
   func random(language: String) throws {
     var generator = SystemRandomNumberGenerator()
     let pieces = [
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("The joined parts of the sources of this repository are the sources") func files() throws {
+  @Test("The joined tokens of the sources of this repository are the sources") func files() throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     let languages = ["swift": "swift", "json": "json", "sh": "sh", "md": "diff"]
     var counts: [String: Int] = [:]

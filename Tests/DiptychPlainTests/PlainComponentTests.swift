@@ -3,8 +3,8 @@ import DiptychANSI
 import DiptychTesting
 import Testing
 
-@Suite("Components in linear text") struct PlainComponentTests {
-  @Test("Every component says its words") func components() {
+@Suite("Components in plain text") struct PlainComponentTests {
+  @Test("Every component has its text") func components() {
     let view = Group {
       Callout("Careful", status: .warning) {
         Text("one")
@@ -52,7 +52,7 @@ import Testing
     expectSnapshot(of: view.rendered(as: .plain))
   }
 
-  @Test("Tabs of code lead to every eighth column; elsewhere they are spaces") func tabs() {
+  @Test("A tab in code ends at the next eighth column; elsewhere it is a space") func tabs() {
     let view = VStack {
       Text("a\tb")
       CodeBlock("all:\n\tcc a.c\n\t\tx\nab\tc", language: "make")
@@ -95,7 +95,7 @@ import Testing
     )
   }
 
-  @Test("A footer without words does not name its column") func footers() {
+  @Test("A footer without text does not name its column") func footers() {
     let table = Table([1]) {
       TableColumn("A") { Text("\($0)") }
       TableColumn("B\tb\u{7}") { Text("\($0)") }.footer("end")

@@ -2,7 +2,7 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("The words of a view in reading order") struct PlainFormatTests {
+@Suite("The text of a view in reading order") struct PlainFormatTests {
   private func plain(_ view: some View) -> String { view.rendered(as: .plain) }
 
   @Test("Paragraphs are lines that are not folded, and headings stand apart") func paragraphs() {
@@ -117,7 +117,7 @@ import Testing
     )
   }
 
-  @Test("Links say where they lead, and pictures what they show") func inline() {
+  @Test("Links have their addresses, and images their descriptions") func inline() {
     let paragraph = Paragraph {
       Text("See ")
       Link("the guide", destination: "/guide")
@@ -144,7 +144,7 @@ import Testing
     #expect(plain(Link("a", destination: "/b\r\nc\td\n")) == "a (/bcd)\n")
   }
 
-  @Test("Bars say how far they are") func bars() {
+  @Test("Bars have their percentages") func bars() {
     let view = VStack {
       ProgressView("Copying", value: 3, total: 4)
       ProgressView()
@@ -237,7 +237,7 @@ import Testing
     #expect(String(decoding: sink.bytes, as: UTF8.self) == plain(table))
   }
 
-  @Test("A value stands behind its name, or below it if it is no text") func values() {
+  @Test("A value stands after its name, or below it if it is not a text") func values() {
     let gauge = Gauge("Stock", value: 0.37)
     let view = VStack {
       LabeledContent("Level") { gauge }
@@ -271,7 +271,7 @@ import Testing
     )
   }
 
-  @Test("The address of a link stands behind the last word of its label, or alone without one")
+  @Test("The address of a link stands after its label, or alone without a label")
   func linksAroundBlocks() {
     func link(@ViewBuilder label: () -> some View) -> some View {
       Link(destination: "/a", label: label)

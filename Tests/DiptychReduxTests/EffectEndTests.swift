@@ -143,7 +143,7 @@ import Testing
     #expect(store.state.results == ["a"])
   }
 
-  @Test("A task of a store that has gone is over") func storeGone() async {
+  @Test("Tasks end when their store is released") func storeGone() async {
     var store: AppStore? = program.store()
     let search = store?.dispatch(.search("a"))
     await gate.request(1)

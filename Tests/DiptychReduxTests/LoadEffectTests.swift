@@ -4,7 +4,7 @@ import DiptychStateTesting
 import DiptychTesting
 import Testing
 
-@Suite("Effects that load a part of the state") struct LoadEffectTests {
+@Suite("Effects that load a slice of the state") struct LoadEffectTests {
   private typealias Page = PagingState<Int, Int, Oops>.Page
 
   private struct AppState: Sendable, Equatable {
@@ -113,7 +113,7 @@ import Testing
     #expect(store.state == AppState())
   }
 
-  @Test("A result ends what is in flight, and a cancellation gives it up") func results() {
+  @Test("A result ends the request in flight, and a cancellation cancels it") func results() {
     var value = AsyncValue<Int, any Error>.loading
     #expect(value.end(.failure(CancellationError())) == .changed)
     guard case .idle = value else { return #expect(Bool(false)) }

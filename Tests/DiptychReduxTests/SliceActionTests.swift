@@ -4,7 +4,7 @@ import DiptychStateTesting
 import DiptychTesting
 import Testing
 
-@Suite("Slices of one part that are loaded by an action with an argument") struct SliceActionTests {
+@Suite("Slices that are loaded by an action with an argument") struct SliceActionTests {
   private struct AppState: Sendable, Equatable {
     var detail = AsyncValue<String, Oops>.idle
     var posts = PagingState<Int, Int, Oops>()
@@ -96,7 +96,7 @@ import Testing
     #expect(second.state == .loaded("two"))
   }
 
-  @Test("A part remembers whose data it has when no slice shows it") func memory() async {
+  @Test("A store remembers the argument of a slice that is not shown") func memory() async {
     let store = store()
     do {
       let first = store.loadable(\.detail, loadingWith: .load(1))

@@ -4,7 +4,7 @@ import DiptychStateTesting
 import DiptychTesting
 import Testing
 
-@Suite("A part of a store whose load is cancelled, or ended by another")
+@Suite("Slices whose load is cancelled, or ended by another load")
 struct SliceCancellationTests {
   private let program = SliceProgram()
   private var homes: Gate<Void, Int, Oops> { program.homes }

@@ -4,7 +4,7 @@ import DiptychStateTesting
 import DiptychTesting
 import Testing
 
-@Suite("A part of a store as something that loads") struct SliceTests {
+@Suite("Slices of a store as sources") struct SliceTests {
   private typealias AppState = SliceProgram.State
   private typealias Action = SliceProgram.Action
   private typealias AppStore = Store<AppState, Action>
@@ -13,7 +13,7 @@ import Testing
   private var homes: Gate<Void, Int, Oops> { program.homes }
   private var pages: Gate<Int?, PagingState<Int, Int, Oops>.Page, Never> { program.pages }
 
-  @Test("The state of a slice is its part, and load() ends with the effects of the action")
+  @Test("The state of a slice is a part of the store's, and load() ends with the action's effects")
   func load() async {
     let store = program.store()
     let home = store.loadable(\.home, loadingWith: .loadHome)
@@ -84,7 +84,7 @@ import Testing
 
   // MARK: Identity
 
-  @Test("Equal arguments make one object, as long as somebody holds it") func identity() {
+  @Test("Equal arguments share one object while it is retained") func identity() {
     let store = program.store()
     let home = store.loadable(\.home, loadingWith: .loadHome)
     #expect(home === store.loadable(\.home, loadingWith: .loadHome))
@@ -94,7 +94,7 @@ import Testing
     #expect(posts !== store.loadable(\.posts, refreshingWith: .reset, loadingMoreWith: .more))
   }
 
-  @Test("A slice holds its store, and the store no slice") func ends() {
+  @Test("A slice retains its store, but the store does not retain slices") func ends() {
     var store: AppStore? = program.store()
     weak let weakStore = store
     var home = store?.loadable(\.home, loadingWith: .loadHome)
@@ -107,7 +107,7 @@ import Testing
 
   // MARK: Generations
 
-  @Test("An action that resets the part begins a generation; one that gives up does not")
+  @Test("An action that resets the slice begins a generation; one that cancels does not")
   func generations() async {
     let store = program.store()
     let home = store.loadable(\.home, loadingWith: .loadHome)
@@ -134,7 +134,7 @@ import Testing
     #expect(store.loadable(\.home, loadingWith: .reset).generation == 1)
   }
 
-  @Test("The resets of a part are counted while it has a slice, and remembered") func lastSlice() {
+  @Test("The resets of a state are counted while it has a slice, and remembered") func lastSlice() {
     let store = program.store(AppState(home: .loaded(1)))
     var first: LoadableSlice? = store.loadable(\.home, loadingWith: .loadHome)
     var second: LoadableSlice? = store.loadable(\.home, loadingWith: .reset)
@@ -150,7 +150,7 @@ import Testing
 
   // MARK: Telling
 
-  @Test("A read while a log is bound notes the store, and the reader is told of the load's end")
+  @Test("A read while a log is bound notes the store, and the reader is notified of the load's end")
   func busy() async {
     let store = program.store()
     let home = store.loadable(\.home, loadingWith: .loadHome)
@@ -167,7 +167,7 @@ import Testing
     await load
   }
 
-  @Test("A caller that waits for the end of a slice is told of it", .timeLimit(.minutes(5)))
+  @Test("A caller that waits for the end of a slice is notified", .timeLimit(.minutes(5)))
   func stress() async {
     await withTaskGroup { group in
       for _ in 1...8 {

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("An action after going back takes the place of those that came later") func branching() {
+  @Test("An action after going back replaces those that came later") func branching() {
     let store = Self.makeStore()
     let history = StoreHistory(store)
     for number in 1...3 { store.dispatch(number) }

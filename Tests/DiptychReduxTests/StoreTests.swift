@@ -135,7 +135,7 @@ import Testing
     box.wrappedValue = nil
   }
 
-  @Test("An observer that is told of a change reads the state after it") func observation() {
+  @Test("An observer that is notified of a change reads the state after it") func observation() {
     let store = Store(initialState: AppState(), reducer: Self.reduce)
     let seen = Mutex<[AppState]>([])
     withObservationTracking {
@@ -215,7 +215,7 @@ import Testing
     #expect(seen.withLock { $0 } == Array(1...8000))
   }
 
-  @Test("An observer that waits for a store to be idle is told by an action that was under way")
+  @Test("An action under way notifies an observer that waits for the store to be idle")
   func busyDuringAnAction() {
     let told = Mutex<[String]>([])
     let box = Shared<Store<Int, Int>?>(wrappedValue: nil)

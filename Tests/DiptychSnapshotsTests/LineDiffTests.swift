@@ -134,7 +134,7 @@ import Testing
     )
   }
 
-  @Test("Characters that look like a space, and those that are none, are shown") func spaces() {
+  @Test("Characters that look like a space, and noncharacters, are shown") func spaces() {
     #expect(
       unified("10 km, 10\u{3000}km\n\u{FFFD} 字\n", "10\u{A0}km, 10 km\n\u{FFFE} 字\n") == #"""
         --- reference

@@ -16,7 +16,7 @@ import Testing
   )
 
   @Test(
-    "A message names the thing, the place and the way out",
+    "A message names the thing, the position and the remedy",
     arguments: [
       (
         .unknownRecordMode("yes"),

@@ -4,7 +4,7 @@ import DiptychLive
 import DiptychTesting
 import Testing
 
-@Suite("Output that can be read aloud") struct AccessibleTests {
+@Suite("Output for screen readers") struct AccessibleTests {
   private let report = Panel("Files") {
     Table([("a.txt", 12), ("b.txt", 3)], id: \.0) {
       TableColumn("Name") { Text($0.0) }
@@ -40,12 +40,12 @@ import Testing
     TerminalTraits(color: .none, width: 40, isInteractive: false, isAccessible: true)
   }
 
-  @Test("A view is printed as its words") func printed() async throws {
+  @Test("A view is printed as its text") func printed() async throws {
     let output = try await streamOutput(of: traits) { $0.print(report) }
     #expect(output == Self.words)
   }
 
-  @Test("A region writes its words, and few of its frames") func region() async throws {
+  @Test("A region writes its text, and few of its frames") func region() async throws {
     let output = try await streamOutput(of: traits) { terminal in
       await terminal.live(after: .zero, clock: ManualClock()) { region in
         for number in 0...1000 {

@@ -15,7 +15,7 @@ import Testing
     )
   }
 
-  @Test("A stream that is interactive is told where columns are, unless it is asked not to be")
+  @Test("An interactive stream gets absolute columns, unless they are turned off")
   func columns() async throws {
     let box = Text("❤️").border()
     let plain = "┌────┐\n│ ❤️ │\n└────┘\n"
@@ -63,7 +63,7 @@ import Testing
     #expect(screen.picture == ["one, 2", "▿ 1 element", "  - 3", "above it", "and this", "region"])
   }
 
-  @Test("A stream that takes ASCII alone gets no other sign of the kit; text stays as it is")
+  @Test("An ASCII stream gets only ASCII symbols of the kit; text stays as it is")
   func ascii() async throws {
     var traits = TerminalTraits.small
     traits.options.insert(.ascii)

@@ -4,17 +4,17 @@ import Testing
 @Suite("Commands") struct ExpectCommandTests {
   private func shell(_ script: String) -> Command { Command("sh", "-c", script) }
 
-  @Test("The status and both outputs are in the picture") func outputs() async {
+  @Test("The status and both outputs are in the snapshot") func outputs() async {
     await expectCommand(shell("echo out; echo wrong >&2; printf 'a\\033[1m'; exit 3"))
   }
 
-  @Test("A command that writes nothing is its status")
+  @Test("The snapshot of a command without output is its status")
   func silent() async { await expectCommand(Command("true")) }
 
   @Test("A command that a signal ends says which")
   func signal() async { await expectCommand(shell("kill -KILL $$")) }
 
-  @Test("What differs from run to run is scrubbed") func scrubbed() async {
+  @Test("Values that differ from run to run are scrubbed") func scrubbed() async {
     await expectCommand(shell("echo 'took 0.123 seconds'"), scrubbedBy: .durations)
   }
 
@@ -30,7 +30,7 @@ import Testing
     #expect(String(decoding: try await command.run().output, as: UTF8.self) == "/\ninput\nAda\n")
   }
 
-  @Test("A command that ends without reading its input is no error")
+  @Test("A command may end without reading its input")
   func unreadInput() async throws {
     var command = Command("true")
     command.input = Array(repeating: UInt8(ascii: "a"), count: 1_000_000)

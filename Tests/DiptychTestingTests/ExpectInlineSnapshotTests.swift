@@ -2,8 +2,8 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("Texts in the source") struct ExpectInlineSnapshotTests {
-  @Test("The picture of a view is compared without its last newline") func view() {
+@Suite("Inline snapshots") struct ExpectInlineSnapshotTests {
+  @Test("The output of a view is compared without its last newline") func view() {
     expectInlineSnapshot(
       of: VStack {
         Text("a"); Text("b").bold()

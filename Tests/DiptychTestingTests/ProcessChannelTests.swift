@@ -3,7 +3,7 @@ import DiptychTesting
 import Testing
 
 /// Tests of the issues that Swift Testing itself records, without a channel of their own.
-@Suite("Problems that Swift Testing hears of") struct ProcessChannelTests {
+@Suite("Problems that Swift Testing receives") struct ProcessChannelTests {
   /// Returns the issues that Swift Testing records while a body runs, in place of failing the test.
   private func issues(of body: @Sendable () -> Void) async throws -> [String] {
     let notes = Notes()
@@ -18,7 +18,7 @@ import Testing
     return notes.all
   }
 
-  @Test("A message and an error are issues at the place of the call, a warning is one that passes")
+  @Test("Messages and errors are issues at the location of the call, and warnings pass")
   func issues() async throws {
     let heard = try await issues {
       TestingLibrary.swiftTesting.fail("It differs.", at: .at(7))

@@ -2,7 +2,7 @@ import DiptychTesting
 import Testing
 
 /// Tests of the receivers of a problem, by the library that runs the test.
-@Suite("Who is told of a problem") struct ReportingTests {
+@Suite("Recipients of a problem") struct ReportingTests {
   private struct Oops: Error, CustomStringConvertible {
     let description = "oops"
   }
@@ -44,7 +44,7 @@ import Testing
   private static let warning =
     "standard error:\nAppTests/ReportTests.swift:7: warning: It is new.\n"
 
-  @Test("Swift Testing is told of everything, and nobody else is") func swiftTesting() {
+  @Test("Only Swift Testing receives problems in its tests") func swiftTesting() {
     #expect(
       reports(of: .swiftTesting, xctest: .logged) == Self.issues + [
         "warning at AppTests/ReportTests.swift:7:3:\nIt is new.",
@@ -53,13 +53,13 @@ import Testing
     )
   }
 
-  @Test("XCTest is told of failures; warnings are written, and failures after the end of the test")
+  @Test("XCTest receives failures; warnings, and failures after the test's end, are printed")
   func xctest() {
     #expect(reports(of: .xctest, xctest: .logged) == Self.failures + [Self.warning])
     #expect(reports(of: .xctest, xctest: .ignored) == Self.errors + [Self.warning])
   }
 
-  @Test("Outside of a test of Swift Testing XCTest is told, or everybody if it runs no test")
+  @Test("Outside of its tests, XCTest is told, or everybody if it runs no test")
   func unknown() {
     #expect(reports(of: .unknown, xctest: .logged) == Self.failures + [Self.warning])
     #expect(

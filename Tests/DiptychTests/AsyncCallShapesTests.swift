@@ -13,7 +13,7 @@ import Testing
     expectSnapshot(of: view, named: name, as: [.text(width: 40), .html])
   }
 
-  @Test("Every style of a value, as promised") func values() {
+  @Test("Every style of a value, as documented") func values() {
     expectPictures(
       AsyncShapes.AllStyles(
         user: .loaded(user),
@@ -27,7 +27,7 @@ import Testing
     expectPictures(AsyncShapes.WithShared(user: shared.projectedValue), "with-shared")
   }
 
-  @Test("Every style of a list, as promised") func lists() throws {
+  @Test("Every style of a list, as documented") func lists() throws {
     let numbered = try #require(Numbered(pages: [Numbered.Page(items: [post], next: 2)]))
     let posts = try #require(Posts(pages: [Posts.Page(items: [post], next: post)]))
     let any = try #require(

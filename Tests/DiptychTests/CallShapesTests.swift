@@ -5,7 +5,7 @@ import Testing
 @Suite("Calls from outside") struct CallShapesTests {
   let view = Greeting(name: "Ada")
 
-  @Test("One view is text, HTML and a tree") func formats() {
+  @Test("One view renders as text, HTML and a tree") func formats() {
     expectSnapshot(of: view.rendered(as: .text(width: 60)), named: "text")
     #expect(
       view.rendered(as: .html) == """

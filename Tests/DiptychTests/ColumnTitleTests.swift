@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("Views and signs of the order, in every format") func pictures() {
+  @Test("Views and symbols of the order, in every format") func pictures() {
     #expect(
       Self.table().theme(.square).rendered(as: .text()) == """
         ┌────────┬────────┬────────┐
@@ -75,7 +75,7 @@ import Testing
     expectSnapshot(of: Self.table([Self.files[0]]).rendered(as: .tree))
   }
 
-  @Test("A title in colour is a link, one of a narrow table its words, and in ASCII so is the sign")
+  @Test("A coloured title is a link, a title of a narrow table its text, also the symbol in ASCII")
   func text() {
     let link = "\u{1B}]8;id=1;https://a.org/?sort=name\u{1B}\\Name\u{1B}]8;;\u{1B}\\"
     let colored = Self.table([]).theme(.square).rendered(
@@ -95,7 +95,7 @@ import Testing
     )
   }
 
-  @Test("Titles that are texts have signs too") func texts() {
+  @Test("Titles that are texts have symbols, too") func texts() {
     let table = Table([1]) { TableColumn("N") { Text("\($0)") }.sorted(.descending) }
     #expect(
       table.rendered(as: .html) == """
@@ -110,7 +110,7 @@ import Testing
     #expect(unsorted.rendered(as: .markdown) == "| N |\n| --- |\n| 1 |\n")
   }
 
-  @Test("A title made of blocks is words in text, and blocks in a page") func blocks() {
+  @Test("A title made of blocks is one text in a terminal, and blocks in a page") func blocks() {
     let table = Table([1]) {
       TableColumn {
         Text("\($0)")

@@ -18,7 +18,7 @@ import Testing
     "stats", "table", "table-full", "table-records",
   ]
 
-  @Test("Pictures of each view", arguments: Catalog.views.flatMap(\.components))
+  @Test("Snapshots of each view", arguments: Catalog.views.flatMap(\.components))
   func pictures(component: Component) {
     let formats: [SnapshotFormat] = [
       .text(width: 20), .text(width: 40), .text(width: 80), .ansi(width: 80), .html, .tree,
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Styles change no cell, except that they stand for the signs of code and of headings",
+    "Colour never moves a cell",
     arguments: Catalog.all,
     ColorLevel.allCases
   )
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("NO_COLOR tells the same", arguments: Catalog.all)
+  @Test("NO_COLOR changes no text", arguments: Catalog.all)
   func noColor(component: Component) {
     for state in component.states {
       func told(at color: ColorLevel) -> String {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("With ASCII only, every other character is text of the view", arguments: Catalog.all)
+  @Test("With ASCII only, each other character is text of the view", arguments: Catalog.all)
   func ascii(component: Component) {
     for state in component.states {
       let drawn = state.view().rendered(as: .text(width: 50, options: .ascii)).unicodeScalars

@@ -3,7 +3,7 @@ import DiptychFormats
 import DiptychTesting
 import Testing
 
-@Suite("Columns that are aligned at the decimal mark") struct DecimalAlignmentTests {
+@Suite("Alignment at the decimal mark") struct DecimalAlignmentTests {
   private let numbers = [
     "1,234.5", "0.25", "12", "-7.", "n/a", "", "1.5e10", "2e3", "1.2 MB", "12 B", "<1%", "1.234,56",
     "1’000’000", "3,14 €",
@@ -17,7 +17,7 @@ import Testing
     .tableBorder(border)
   }
 
-  @Test("In text the marks stand below each other, titles at the end")
+  @Test("In text the decimal marks are aligned, and titles are trailing")
   func text() { expectSnapshot(of: table().rendered(as: .text(width: 40))) }
 
   private struct Item: Identifiable {
@@ -51,7 +51,7 @@ import Testing
     expectSnapshot(of: items().sections { $0.note }.rendered(as: .text(width: 40)))
   }
 
-  @Test("So do spans and streams") func spans() {
+  @Test("Spans and streams change nothing") func spans() {
     let view = Table(items) {
       TableColumn("All") { _ in Text("*") }.rowSpan { $0.id == "a" ? 3 : 1 }
       TableColumn("Price", alignment: .decimal, value: \.price, format: .number)
@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test("In a page each cell names the digits that it lacks; elsewhere it is trailing")
+  @Test("In a page each cell has its missing digits as an attribute; elsewhere it is trailing")
   func page() {
     let view = items(.horizontal)
     let start =

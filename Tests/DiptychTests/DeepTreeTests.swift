@@ -55,7 +55,7 @@ struct DeepThread: Sendable, CaseIterable {
   }
 
   @Test(
-    "A note stands in place of levels for which the stack does not suffice",
+    "A note replaces levels that are too deep for the stack",
     arguments: zip(DeepShape.allCases.indices, DeepShape.allCases)
   )
   func tooDeep(index: Int, shape: DeepShape) async {

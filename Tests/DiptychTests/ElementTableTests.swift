@@ -138,7 +138,7 @@ import Testing
     )
   }
 
-  @Test("A cell of 1,000 columns goes from end to end") func wide() {
+  @Test("A cell of 1,000 columns spans the whole table") func wide() {
     let elements = HTML.table {
       HTML.tr { HTML.td(.colspan(1000)) { Text("from end to end") } }
       HTML.tr {
@@ -300,7 +300,7 @@ import Testing
     )
   }
 
-  @Test("A table in a cell has slots of its own") func nested() {
+  @Test("A table in a cell has separate slots") func nested() {
     let elements = HTML.table {
       HTML.tr {
         HTML.td(.rowspan(2)) { folders }

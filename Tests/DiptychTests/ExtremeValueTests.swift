@@ -18,7 +18,7 @@ import Testing
     #expect(!page.contains("nan") && !page.contains("inf,"))
   }
 
-  @Test("A frame has its given width") func frames() {
+  @Test("A frame has its width, up to a limit") func frames() {
     let frame = Text("a").frame(maxWidth: 1500, alignment: .trailing)
     let line = frame.theme(.square).rendered(as: .text(width: 3000))
     #expect(line.count == 1501)
@@ -72,14 +72,14 @@ import Testing
     )
   }
 
-  @Test("Nothing is drawn of a table without titles and rows") func emptyTable() {
+  @Test("A table without titles and rows draws nothing") func emptyTable() {
     for border in [TableBorder.square, .horizontal, .none] {
       let table = Table([Int]()) { TableColumn("") { Text("\($0)") } }.tableBorder(border)
       #expect(table.theme(.square).rendered(as: .text(width: 40)) == "")
     }
   }
 
-  @Test("Each row keeps a cell of its own") func coveredRows() {
+  @Test("Each row has its own cell") func coveredRows() {
     let table = Table(1...3) { TableColumn("") { Text("\($0)") }.rowSpan { _ in 2 } }
     #expect(
       table.rendered(as: .html) == """

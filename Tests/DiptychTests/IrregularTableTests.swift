@@ -83,7 +83,7 @@ import Testing
     )
   }
 
-  @Test("Rows and cells in no table have no slots") func strays() {
+  @Test("Rows and cells outside of a table have no slots") func strays() {
     let elements = VStack {
       HTML.tr {
         HTML.td(.rowspan(2), .colspan(3)) { Text("a") }
@@ -96,7 +96,7 @@ import Testing
     #expect(elements.rendered(as: .markdown) == "a\n\nb\n\nc\n")
   }
 
-  @Test("Content outside of a cell gets a cell, and ends cells from above at its place")
+  @Test("Content outside of a cell gets a cell, and ends cells from above there")
   func contentOutsideOfCells() {
     let elements = HTML.table {
       HTML.tr {

@@ -7,7 +7,7 @@ import Testing
   private static let parts = 8
   private static let count = requestedTrees ?? 300
 
-  @Test("Redacted text is found nowhere, and all other text is there", arguments: 0..<parts)
+  @Test("No redacted text appears, and all other text does", arguments: 0..<parts)
   func random(part: Int) {
     let seeds = part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts
     expectNoDefect(in: RedactedTree.self, seeds) { tree, view, _ in defect(of: tree, view) }

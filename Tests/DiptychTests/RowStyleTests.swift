@@ -25,7 +25,7 @@ import Testing
     view.rendered(as: .text(width: width, color: .ansi256)).replacing("\u{1B}", with: "␛")
   }
 
-  @Test("A ground fills cells, gaps and lines of the row") func ground() {
+  @Test("A background fills cells, gaps and lines of the row") func ground() {
     #expect(
       shown(table().rowStyle { $0.isLate ? .background(.blue) : nil }) == """
         Job    Minutes
@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test("So it does in a record, a section, and rows that a cell spans") func grounds() {
+  @Test("A background fills a record, a section, and rows that a cell spans") func grounds() {
     let late = table().rowStyle { $0.isLate ? .background(.blue) : nil }
     expectSnapshot(of: shown(late, width: 8))
     #expect(
@@ -133,7 +133,7 @@ import Testing
     )
   }
 
-  @Test("Without colours rows look alike, and a placeholder tells no style") func hidden() {
+  @Test("Without colours rows look alike, and a placeholder shows no style") func hidden() {
     let late = table().rowStyle { $0.isLate ? .background(.blue) : nil }
     #expect(late.striped().rendered(as: .text(width: 40)) == table().rendered(as: .text(width: 40)))
     let (hidden, plain) = (

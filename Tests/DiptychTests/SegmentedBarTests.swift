@@ -2,7 +2,7 @@ import Diptych
 import DiptychSampling
 import Testing
 
-@Suite("Bars of several parts end where their sum does") struct SegmentedBarTests {
+@Suite("Bars of several segments end where their sum does") struct SegmentedBarTests {
   private static let roles: [Role] = [.added, .removed, .warning]
 
   private func bar(_ values: [Double], of total: Double?) -> SegmentedBar {
@@ -27,7 +27,7 @@ import Testing
     #expect(line([0, 0], of: 20) == "────────────────────\n")
   }
 
-  @Test("A part has the name that it was given, or that of its role") func names() {
+  @Test("A segment has its name, or the name of its role") func names() {
     let bar = SegmentedBar(
       "Tests",
       [
@@ -39,7 +39,7 @@ import Testing
     #expect(bar.rendered(as: .html).contains("\"Tests: 180,000 passed, 1,204.5 late, 6 warning\""))
   }
 
-  @Test("A part of next to nothing is seen, and takes its room from the widest") func small() {
+  @Test("A tiny segment is visible, and takes its width from the widest") func small() {
     #expect(line([1], of: 400, width: 12) == "╾───────────\n")
     #expect(line([399.9, 0.1]) == "━━━━━━━━━━━━━━━━━━━╍\n")
     #expect(line([0.1, 399.9, 0.1], of: 800) == "━╍╍╍╍╍╍╍╍═──────────\n")
@@ -47,7 +47,7 @@ import Testing
     #expect(line([399.9, 0], of: 400) == "━━━━━━━━━━━━━━━━━━━╾\n")
   }
 
-  @Test("ASCII has no half of a cell: a bar ends with a cell, and one of next to nothing is seen")
+  @Test("ASCII has no half cells: a bar ends with a whole cell, and a tiny bar is visible")
   func ascii() {
     #expect(line([1], of: 400, width: 12, .ascii) == "=-----------\n")
     #expect(line([77], of: 400, .ascii) == "====----------------\n")
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("In a page the parts are on a track as well, and end where they should") func page() {
+  @Test("In a page the segments are on a track, too, and end where they should") func page() {
     #expect(
       bar([0.1, 399.9], of: 800).rendered(as: .html) == """
         <svg class="churn" role="img" aria-label="Parts: 0.1 added, 399.9 removed">\
@@ -95,7 +95,7 @@ import Testing
     )
   }
 
-  @Test("A key names the parts, with the lines that the bar has") func key() {
+  @Test("A key names the segments, with the lines that the bar has") func key() {
     let bar = SegmentedBar(
       "Tests",
       [

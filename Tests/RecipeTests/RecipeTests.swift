@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("Recipes") struct RecipeTests {
-  @Test("Every file and folder of a recipe is there", arguments: try Recipe.all())
+  @Test("Every file and folder of a recipe exists", arguments: try Recipe.all())
   func paths(of recipe: Recipe) { #expect(recipe.paths.filter { !Repository.has($0) } == []) }
 }
 
@@ -32,7 +32,7 @@ import Testing
     recipe.require(step: 4, for: checked.lacks(withoutFoundation.map(name)))
   }
 
-  @Test("Every folder stands in Sources/README.md") func folders() throws {
+  @Test("Sources/README.md has every folder") func folders() throws {
     let page = try Repository.text(of: "Sources/README.md")
     let parts = try ["Sources", "Examples"].flatMap { try Repository.folders(in: $0) }
     // A package of its own has folders of its own; folders of tests are named like the sources that
@@ -59,7 +59,7 @@ import Testing
 }
 
 @Suite("The recipes of states") struct StateRecipeTests {
-  @Test("A preset of a presentation has its name in the gallery, which draws its pictures")
+  @Test("Each preset of a presentation is in the gallery with its name, which draws it")
   func presentation() throws {
     let recipe = try Recipe.named("Add a presentation")
     let folder = "Sources/DiptychAsync/Presentation"
@@ -86,7 +86,7 @@ import Testing
 
   init() throws { gallery = try Source(Repository.files(below: "Examples/Gallery/Components")) }
 
-  @Test("A view has code in its documentation, is extracted, and has pictures") func view() throws {
+  @Test("A view has code in its comment, is extracted, and has snapshots") func view() throws {
     let recipe = try Recipe.named("Add a view")
     let views = try ["Content", "Containers", "Tables"]
       .flatMap { try Repository.files(below: "Sources/DiptychViews/\($0)") }
@@ -103,7 +103,7 @@ import Testing
     recipe.require(step: 3, for: gallery.lacks(names))
   }
 
-  @Test("A modifier is extracted, and has pictures") func modifier() throws {
+  @Test("A modifier is extracted, and has snapshots") func modifier() throws {
     let recipe = try Recipe.named("Add a modifier")
     let names = try Repository.files(below: "Sources/DiptychViews/Modifiers").map(Repository.text)
       .flatMap { $0.matches(of: /(?s)\nextension View \{.*?\n\}/).map(\.output) }

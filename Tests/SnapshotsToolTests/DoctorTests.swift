@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test("What a repository does to references is a problem") func repository() async throws {
+  @Test("Git settings that change references are problems") func repository() async throws {
     try await ScratchPackage.with { package in
       try package.reference("a\n", at: "AppTests/a/default.txt")
       try git(["init", "-q"], in: package)

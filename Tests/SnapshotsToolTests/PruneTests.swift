@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("A run that says nothing of other tests is not checked, and nothing is removed")
+  @Test("A run of some tests is not checked, and nothing is removed")
   func unchecked() async throws {
     try await ScratchPackage.with { package in
       try package.reference("old", at: "AppTests/gone/a.txt")

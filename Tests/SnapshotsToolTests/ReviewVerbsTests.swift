@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test("A path that names nothing changes nothing") func unknown() async throws {
+  @Test("A path without an output changes nothing") func unknown() async throws {
     try await ScratchPackage.with { package in
       try package.test(["a": "new"], status: 1)
       #expect(

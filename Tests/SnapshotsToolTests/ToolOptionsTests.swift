@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Options of the program") struct ToolOptionsTests {
   @Test(
-    "Wrong usage says what is wrong",
+    "Each message about wrong usage names the mistake",
     arguments: [
       (["lst"], "unknown verb 'lst'; did you mean 'list'?"),
       (["draw"], "unknown verb 'draw'."),

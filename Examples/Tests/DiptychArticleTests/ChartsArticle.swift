@@ -123,7 +123,7 @@ struct ChartsArticleTests {
     (8...18).map { (day: day, hour: $0, count: 20 - abs(13 - $0) * 3 - index * 2) }
   }
 
-  @Test("The pictures are those of the charts")
+  @Test("The screenshots show the charts")
   func pictures() throws {
     let format = TextFormat.text(width: 48)
     let pictures = [

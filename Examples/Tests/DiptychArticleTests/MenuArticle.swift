@@ -23,7 +23,7 @@ struct Menu: View {
 
 @Suite("The landing page")
 struct MenuArticleTests {
-  @Test("Both pictures are those of the view")
+  @Test("Both screenshots show the view")
   func pictures() throws {
     let pictures = try Article(named: "Diptych").pictures
     let menu = Menu(dishes: [Dish(name: "Soup", price: 6), Dish(name: "Tarte", price: 11)])

@@ -85,7 +85,7 @@ func withBugs(_ page: ArticlePage) -> some View {
 
 @Suite("The article about writing pages")
 struct PagesArticleTests {
-  @Test("A folder of pages is written, and shares one sheet")
+  @Test("The written pages of a folder share one stylesheet")
   func folder() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The article about printing")
 struct PrintArticleTests {
-  @Test("Its pictures are those of the views")
+  @Test("Its screenshots show the views")
   func pictures() throws {
     let pictures = try Article(named: "FromPrintToTheKit").pictures
     let place = SourcePlace("config.toml", line: 3, column: 1, length: 6, excerpt: "colour = 3")

@@ -9,7 +9,7 @@ import Testing
 struct ReadmeTests {
   @Test func greeting() { expectSnapshot(of: Greeting(name: "Ada"), as: .standard) }
 
-  @Test("The pictures are drawn from a program with the code of the README")
+  @Test("The screenshots are drawn from a program with the code of the README")
   func program() throws {
     let file = Article.root.appending(path: "Examples/Greeting/Greeting.swift")
     let lines = try String(contentsOf: file, encoding: .utf8).split(

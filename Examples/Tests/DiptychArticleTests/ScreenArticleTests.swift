@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The article about interactive programs")
 struct ScreenArticleTests {
-  @Test("The picture is that of the view")
+  @Test("The screenshot shows the view")
   func picture() throws {
     var line = LineInput()
     line.insert("Che")
@@ -18,7 +18,7 @@ struct ScreenArticleTests {
     #expect(try Article(named: "InteractivePrograms").pictures == [picture])
   }
 
-  @Test("A file gets the list, and nobody is asked for keys")
+  @Test("A file gets the list, and no keys are read")
   func file() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "diptych-\(UUID())")
     try Data().write(to: file)

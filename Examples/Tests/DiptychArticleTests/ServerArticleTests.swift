@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The article about rendering in a server")
 struct ServerArticleTests {
-  @Test("A page is answered from any isolation, with a policy that names its sheet")
+  @Test("A page can be served from any isolation, with a policy that names its stylesheet")
   func wholePage() async {
     let page = GreetingPage(name: "<Ada>").rendered(as: .html)
     let onMainActor = await MainActor.run { respond(to: "<Ada>").body }

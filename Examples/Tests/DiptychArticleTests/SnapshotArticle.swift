@@ -55,7 +55,7 @@ func expectInvoice(_ total: String) {
 
 @Suite("The article about snapshot tests")
 struct SnapshotArticleTests {
-  @Test("A film strip is the picture of the article")
+  @Test("The film strip in the article is the real one")
   func filmStrip() throws {
     var strip = FilmStrip(width: 60)
     strip.add("open", InvoiceView(total: "12.00", isPaid: false))
@@ -64,7 +64,7 @@ struct SnapshotArticleTests {
     #expect(try Article(named: "SnapshotTests").pictures.contains(strip.description))
   }
 
-  @Test("A string is its own picture")
+  @Test("A string is its own snapshot")
   func string() {
     expectSnapshot(of: "usage: invoice FILE\n", named: "usage")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The article about command-line tools")
 struct TerminalArticleTests {
-  @Test("Both pictures are those of the views")
+  @Test("Both screenshots show the views")
   func pictures() throws {
     let pictures = try Article(named: "CommandLineTools").pictures
     let report = Report(packages: Package.samples)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The cards of the gallery's index")
 struct CardTests {
-  @Test("The picture of every card is whole")
+  @Test("The chart of every card is complete")
   func whole() {
     let cut = Catalog.entries.filter { entry in
       guard let card = entry.card else { return true }

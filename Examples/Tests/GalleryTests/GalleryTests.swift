@@ -91,7 +91,7 @@ struct GalleryTests {
     name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
   }
 
-  @Test("Pictures of the parts of states", arguments: Catalog.parts.flatMap(\.components))
+  @Test("Snapshots of the elements of states", arguments: Catalog.parts.flatMap(\.components))
   func parts(component: Component) {
     expectSnapshot(
       of: VStack(spacing: 1) {
@@ -103,7 +103,7 @@ struct GalleryTests {
     )
   }
 
-  @Test("The picture of a state is what the terminal shows", arguments: Catalog.entries)
+  @Test("The screenshot of a state is what the terminal shows", arguments: Catalog.entries)
   func terminals(entry: CatalogEntry) {
     func text(_ view: some View) -> String {
       let format = TextFormat.text(width: 50, color: .ansi16, options: .hyperlinks)
@@ -141,7 +141,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("The pages of one entry link to nothing that is not there")
+  @Test("All links of the pages of one entry have targets")
   func onlyPages() async throws {
     try await TemporaryFolder.with { folder in
       let site = folder.path(of: "site")

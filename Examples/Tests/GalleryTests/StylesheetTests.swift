@@ -4,7 +4,7 @@ import Testing
 @testable import DiptychGallery
 
 /// The stylesheet of a streamed page contains all rules that the gallery needs.
-@Suite("The sheets of the gallery's pages")
+@Suite("The stylesheets of the gallery's pages")
 struct StylesheetTests {
   @Test("A streamed page has every rule of the whole one", arguments: Catalog.groups)
   func entries(group: CatalogGroup) {

@@ -61,7 +61,7 @@ struct ThemeTests {
     #expect(Set(sheets.values).count == NamedTheme.allCases.count)
   }
 
-  @Test("The sheet has less than 31,000 bytes, and no rule of another theme")
+  @Test("The stylesheet has less than 31,000 bytes, and no rule of another theme")
   func size() async throws {
     let sheet = try await sheet(.standard)
     #expect(sheet.utf8.count < 31_000)

@@ -51,7 +51,7 @@ struct LiveReportTests {
     strip.add(label, Text(verbatim: screen.joined(separator: "\n")))
   }
 
-  @Test("The terminal is asked for its ground, which chooses the grays")
+  @Test("The background of the terminal, which is asked for, chooses the grays")
   func ground() async throws {
     try await FixtureRepository.with(.generated(commits: 20)) { fixture in
       var environment = fixture.environment
@@ -154,7 +154,7 @@ struct LiveReportTests {
     }
   }
 
-  @Test("A git that is killed twice while it counts lines leaves the report, and says so")
+  @Test("When git is killed twice while it counts lines, the report stays and says so")
   func lineFailure() async throws {
     try await runCounting(lineFailures: 2) { run in
       run.release(.lines)

@@ -27,7 +27,7 @@ struct RepoReportTests {
   }
 
   @Test(
-    "On a known ground, what is read first is bold and what is looked up is gray",
+    "On a known background, main values are bold and details are gray",
     arguments: [80, 120],
     [ColorScheme.dark, .light]
   )

@@ -199,7 +199,7 @@ import Testing
     expectSnapshot(of: tables.joined(), named: "table", as: .text(extension: "md"))
   }
 
-  @Test("A button outside of any component says nothing") func outside() {
+  @Test("A button outside of any component has no message") func outside() {
     let useless = UselessButtons()
     let view = VStack {
       RetryButton()

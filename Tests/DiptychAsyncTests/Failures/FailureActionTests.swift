@@ -110,7 +110,7 @@ import Testing
     #expect(host.text == "2, true")
   }
 
-  @Test("A Shared tells of each write: of a failure too that another state follows in one turn")
+  @Test("A Shared notifies of each write, even of a failure that another state follows at once")
   func writes() {
     let state = Shared(wrappedValue: AsyncValue<Int, Oops>.idle)
     let observation = state.onChange { [log] in log.append("\($0) → \($1)") }

@@ -28,7 +28,7 @@ import Testing
   }
 
   // Inventory: A-23
-  @Test("An error without words of its own is described where that is asked for, and only there")
+  @Test("An error without a message is described only on request")
   func undisplayable() {
     func check(_ view: some View) {
       #expect(view.rendered(as: .text(width: 40)) == "┃ ✗ Something went wrong.\n")

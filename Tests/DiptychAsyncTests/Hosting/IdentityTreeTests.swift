@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiptychAsync
 
-@Suite("The loads that a host keeps between frames") struct IdentityTreeTests {
+@Suite("The loads that a host tracks between frames") struct IdentityTreeTests {
   @Test("A load that ends while a frame shows it is known to the next frame, which may ask for it")
   func ended() async throws {
     let tree = IdentityTree()

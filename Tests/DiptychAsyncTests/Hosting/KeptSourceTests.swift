@@ -5,7 +5,7 @@ import Testing
 
 /// Tests which source a place shows: the first one if the view creates one in each frame, or else
 /// the one that the caller owns.
-@Suite("ViewHost: sources that are made in a view") struct KeptSourceTests {
+@Suite("ViewHost: sources that a view creates") struct KeptSourceTests {
   private typealias NameStore = AsyncStore<String, Never>
 
   /// Returns a store of a name that records its loads.
@@ -22,7 +22,7 @@ import Testing
     return frames
   }
 
-  @Test("A source that is made anew in each frame is loaded once") func madeAnew() async {
+  @Test("A source that each frame creates is loaded once") func madeAnew() async {
     let loads = Value<[String]>([])
     let host = ViewHost {
       AsyncValueView(store: Self.store("a", loads)) { Text($0) }
@@ -34,7 +34,7 @@ import Testing
     #expect(loads.value == ["a"])
   }
 
-  @Test("A list whose store is made anew in each frame is loaded once, and appends")
+  @Test("A list whose store each frame creates is loaded once, and appends pages")
   func listMadeAnew() async throws {
     let loads = Value<[Int]>([])
     let host = ViewHost {
@@ -53,7 +53,7 @@ import Testing
     #expect(loads.value == [0, 1, 2])
   }
 
-  @Test("Rows that make their sources keep them by their identity") func rows() async {
+  @Test("Rows that create their sources retain them by their identity") func rows() async {
     let loads = Value<[String]>([])
     let names = Shared(wrappedValue: ["a", "b"])
     let host = ViewHost {
@@ -73,7 +73,7 @@ import Testing
     #expect(loads.value.sorted() == ["a", "a", "b", "c"])
   }
 
-  @Test("Another identity makes another source") func otherIdentity() async {
+  @Test("Another identity creates another source") func otherIdentity() async {
     let loads = Value<[String]>([])
     let name = Shared(wrappedValue: "a")
     let host = ViewHost {
@@ -86,7 +86,7 @@ import Testing
     #expect(loads.value == ["a", "b"])
   }
 
-  @Test("A source that the caller keeps is followed, in the frame in which it changes")
+  @Test("A change of the caller's source shows in the same frame")
   func swapped() async {
     let loads = Value<[String]>([])
     let stores = ["a", "b", "c"].map { Self.store($0, loads) }
@@ -107,7 +107,7 @@ import Testing
     #expect(loads.value == ["b", "c", "a"])
   }
 
-  @Test("From the caller's source to one that is made in the view, and back") func mixed() async {
+  @Test("From the caller's source to one that the view creates, and back") func mixed() async {
     let loads = Value<[String]>([])
     let kept = Self.store("kept", loads)
     let isOwn = Shared(wrappedValue: false)
@@ -126,7 +126,7 @@ import Testing
     #expect(loads.value == ["kept", "made", "made"])
   }
 
-  @Test("A source that a button of its frame also holds keeps its state")
+  @Test("A source that a button of its frame retains, too, keeps its state")
   func heldByButton() async {
     struct Screen: View {
       let store: AsyncStore<String, Never>
@@ -142,7 +142,7 @@ import Testing
     #expect(loads.value == ["a"])
   }
 
-  @Test("A part of a program's store is made in the view, and followed to another store")
+  @Test("A slice that the view creates follows a change of the store")
   func slices() async {
     struct App: Sendable {
       var name = AsyncValue<String, Never>.idle
@@ -184,7 +184,7 @@ import Testing
   }
 
   // Inventory: E-07
-  @Test("A task that dispatches loads a part of a store's state, and is waited for")
+  @Test("The host waits for a task that loads a slice by dispatching")
   func dispatched() async {
     let store = Store<AsyncValue<String, Never>, AsyncValue<String, Never>>(
       initialState: .idle,
@@ -199,7 +199,7 @@ import Testing
     #expect(await Self.frames(host).last == "home\n")
   }
 
-  @Test("A placeholder keeps nothing: its store is made of a stub") func placeholder() async {
+  @Test("A placeholder retains nothing: its store is made of a stub") func placeholder() async {
     let loads = Value<[String]>([])
     let host = ViewHost {
       AsyncValueView(fetch: { () async -> String in "real" }) { name in
@@ -212,7 +212,7 @@ import Testing
     #expect(loads.value == ["real"])
   }
 
-  @Test("A place releases its source when the view is gone") func gone() async {
+  @Test("An identity releases its source when the view is gone") func gone() async {
     struct WeakStore: Sendable { weak let store: AsyncStore<String, Never>? }
     let made = Value<[WeakStore]>([])
     let isShown = Shared(wrappedValue: true)

@@ -1,7 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("ViewHost: a Shared that a view makes") struct MisplacedSharedTests {
+@Suite("ViewHost: a Shared that a view creates") struct MisplacedSharedTests {
   private struct Screen: View {
     @Shared var user = AsyncValue<String, Never>.idle
 
@@ -29,7 +29,7 @@ import Testing
     #expect(host.rendered(as: .text(width: 1000)) == Self.message)
   }
 
-  @Test("A Shared that a model makes lazily and keeps is not misplaced") func lazily() async {
+  @Test("A Shared that a model creates lazily and retains is not misplaced") func lazily() async {
     let models = Value<[Shared<Int>]>([])
     let host = ViewHost {
       let _ = models.change { if $0.isEmpty { $0.append(Shared(wrappedValue: 1)) } }
@@ -46,7 +46,7 @@ import Testing
     func load() async { value.wrappedValue = .loaded("done") }
   }
 
-  @Test("A Shared of a model that is made in each frame, and kept by its place, is not misplaced")
+  @Test("A Shared of a model that is retained by its identity is not misplaced")
   func kept() async {
     let host = ViewHost { AsyncValueView(store: Model()) { Text($0) } }
     await host.settle()

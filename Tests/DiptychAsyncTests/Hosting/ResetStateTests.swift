@@ -3,7 +3,7 @@ import Testing
 
 @Suite("ViewHost: a state of the caller that is reset") struct ResetStateTests {
   // Inventory
-  @Test("The task of a component runs again after a reset, and not after a load that was given up")
+  @Test("The task of a component runs again after a reset, but not after a cancelled load")
   func reset() async {
     let home = Shared(wrappedValue: AsyncValue<Int, Never>.idle)
     let count = Value(0)

@@ -13,7 +13,7 @@ import Testing
     return EnvironmentValues.$current.withValue(values) { host.rendered(as: format) }
   }
 
-  @Test("The focused button has other signs and is inverse, and is as wide as before")
+  @Test("The focused button has other symbols, is inverse, and keeps its width")
   func focused() throws {
     let host = ViewHost {
       HStack {
@@ -154,7 +154,7 @@ import Testing
     #expect(count.value == 3)
   }
 
-  @Test("A disabled button can't be pressed, and is drawn so; nothing inside enables it")
+  @Test("A disabled button is drawn as such and ignores presses; nothing inside enables it")
   func disabled() async throws {
     let isDisabled = Value(false)
     let count = Value(0)

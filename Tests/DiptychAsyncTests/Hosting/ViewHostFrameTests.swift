@@ -19,7 +19,7 @@ import Testing
     #expect(frames == ["a loading 1\n", "a loaded 1\n"])
   }
 
-  @Test("A view that wants nothing is one frame, in any format") func still() async {
+  @Test("A view without loads has one frame, in any format") func still() async {
     let host = ViewHost { Text("still") }
     var frames: [String] = []
     for await frame in host.frames(as: .html) { frames.append(frame) }
@@ -109,7 +109,7 @@ import Testing
     #expect(host.text == "a loaded 3")
   }
 
-  @Test("Buttons with one label are told apart by their position")
+  @Test("Buttons with equal labels differ by their position")
   func activateByIndex() async throws {
     let pressed = Value<[String]>([])
     let host = ViewHost {

@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("A state of the caller in flight is not waited for if nothing loads it, and is named")
+  @Test("The host names a state in flight that nothing loads, and does not wait for it")
   func callersState() async {
     let value = Shared(wrappedValue: AsyncValue<String, Never>.loading)
     let pages = Shared(wrappedValue: PagingState<String, String, Never>())
@@ -200,7 +200,7 @@ import Testing
     #expect(frames.last == "done\n")
   }
 
-  @Test("A picture of a state in flight, which nobody changes, comes to an end")
+  @Test("A snapshot of a state in flight, which nobody changes, ends")
   func constant() async {
     let host = ViewHost { AsyncValueView(value: AsyncValue<String, Never>.loading) { Text($0) } }
     await host.settle()
@@ -280,7 +280,7 @@ import Testing
 
   // MARK: Pages
 
-  @Test("No button asks for a page that is loaded automatically") func automaticPages() async {
+  @Test("A page that is loaded automatically has no button") func automaticPages() async {
     let store = PagingStore<Int, Int, Never> { cursor in
       await Task.yield()
       let number = cursor ?? 0

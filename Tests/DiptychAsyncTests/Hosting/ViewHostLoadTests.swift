@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @Suite("ViewHost: loads") struct ViewHostLoadTests {
-  @Test("All wanted sources are loaded concurrently, and once") func settle() async {
+  @Test("All requested sources are loaded concurrently, and once") func settle() async {
     let gate = Gate()
     let sources = (0..<3).map { _ in
       Source { _ in
@@ -32,7 +32,7 @@ import Testing
     #expect(host.text == "a loaded 1\nb loaded 1")
   }
 
-  @Test("A load that leaves its source idle is started once in each run, while it is wanted")
+  @Test("A load that leaves its source idle is started once in each run")
   func idle() async {
     let source = Source { _ in .idle }
     let host = ViewHost { Loader(name: "a", source: source) }
@@ -44,7 +44,7 @@ import Testing
     #expect(host.text == "a idle 3")
   }
 
-  @Test("A source that is wanted anew after it was loaded is loaded again") func again() async {
+  @Test("A source that is requested again after its load is loaded again") func again() async {
     let source = Source()
     let host = ViewHost { Loader(name: "a", source: source) }
     await host.settle()
@@ -226,7 +226,7 @@ import Testing
     #expect(source.state == Source.State(phase: .idle, loads: 1, wasCancelled: true))
   }
 
-  @Test("A sequence that was given up is iterated again in later frames", .timeLimit(.minutes(5)))
+  @Test("A cancelled sequence is iterated again in later frames", .timeLimit(.minutes(5)))
   func interruptedStream() async {
     let iterations = Mutex(0)
     let prices = StreamStore {

@@ -54,7 +54,7 @@ import Testing
     #expect(host.text == "first 1\nsecond 3")
   }
 
-  @Test("A format that never draws a component does not drop it") func formatsThatDrawLess() {
+  @Test("A component survives frames of a format that never draws it") func formatsThatDrawLess() {
     let host = ViewHost {
       Document(title: "T", language: "en") {
         Text("content")
@@ -104,7 +104,7 @@ import Testing
     #expect(frames == ["deep loading 1\n", "deep loading 7\n", "deep loaded 7\n"])
   }
 
-  @Test("A deep tree can be let go of") func deepTreeEnds() {
+  @Test("A deep tree can be released") func deepTreeEnds() {
     var host = ViewHost { Nest(depth: 2_000, leaf: Counter(name: "deep")) }
     #expect(host.text == "deep 1")
     host = ViewHost { Nest(depth: 1, leaf: Counter(name: "flat")) }

@@ -17,7 +17,7 @@ import Testing
     wake.watches.endFrame()
   }
 
-  @Test("A value that never changes is tracked for the last frame alone") func tracked() {
+  @Test("A value that never changes is tracked only for the last frame") func tracked() {
     let still = Shared(wrappedValue: 0)
     let wake = Wake()
     var watches: [WeakWatch] = []

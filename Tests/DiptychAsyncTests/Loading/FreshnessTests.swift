@@ -102,7 +102,7 @@ import Testing
     #expect(await loads(store, count, ages: [9, 1, 9, 0]) == [1, 1, 2, 2])
   }
 
-  @Test("So is the value of a key") func keyedAges() async {
+  @Test("A stale value of a key is loaded again when its screen returns") func keyedAges() async {
     let count = Value(0)
     let store = Keyed(
       key: 1,

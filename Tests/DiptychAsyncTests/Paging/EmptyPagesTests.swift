@@ -22,7 +22,7 @@ import Testing
     ViewHost { PagingList(store: store) { List($0, id: \.self) { Text("\($0)") } } }
   }
 
-  @Test("It offers the way on instead of saying that there is nothing")
+  @Test("It offers to load more instead of saying that it is empty")
   func emptyPages() async throws {
     let host = Self.list(Self.store(empty: 0..<5, end: 5))
     await host.settle()
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "Only the server ends it, wherever the empty pages are",
+    "Only the server ends it, whatever pages are empty",
     arguments: [0..<9, 1..<9, 3..<40],
     [20, Int.max]
   )
@@ -55,7 +55,7 @@ import Testing
     #expect(last == "• 0\n• 9\n")
   }
 
-  @Test("A server that has nothing but empty pages is given up, and the host says so")
+  @Test("The host stops after 100 empty pages in a row, and says so")
   func endless() async {
     let requests = Value(0)
     let host = Self.list(Self.store(empty: 1..<Int.max, end: .max, requests: requests))

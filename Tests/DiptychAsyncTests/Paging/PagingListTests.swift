@@ -20,7 +20,7 @@ import Testing
   // MARK: Pictures
 
   // Inventory
-  @Test("Pictures of every state in each presentation", arguments: Presentation.namedForLists)
+  @Test("Snapshots of every state in each presentation", arguments: Presentation.namedForLists)
   func pictures(name: String, presentation: Presentation) {
     let more = name == "standard" ? [SnapshotFormat.html(pretty: false), .accessibility] : []
     expectSnapshot(
@@ -31,7 +31,7 @@ import Testing
   }
 
   // Inventory: A-21
-  @Test("Pictures of every state where there is a placeholder") func placeholderPictures() {
+  @Test("Snapshots of every state with a placeholder") func placeholderPictures() {
     expectSnapshot(
       of: StateSheet(states: NamedState<PostsState>.all) { view(of: $0).placeholder(Post.stubs) },
       named: "placeholder",
@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test("Pictures of a list whose items were all removed, and that has a next page")
+  @Test("Snapshots of a list whose items were all removed, and that has a next page")
   func emptiedPictures() {
     let pages = [PostsState.Page(items: [], next: Post.samples.last)]
     let states: [NamedState<PostsState>] = [
@@ -108,7 +108,7 @@ import Testing
     #expect(Pictures(of: owning, given: store) == expected)
   }
 
-  @Test("The end of a list stands between lines where there is room for both") func end() {
+  @Test("The end of a list is between lines if there is space for both") func end() {
     func picture(_ width: Int) -> String { EndOfListView().rendered(as: .text(width: width)) }
     #expect(picture(22) == "──── End of list. ────\n")
     #expect(picture(21) == "End of list.\n")
@@ -158,7 +158,7 @@ import Testing
     )
   }
 
-  @Test("At its end a list has nothing below it unless it is given a view")
+  @Test("A list shows its end only if it has a view for it")
   func noEndView() throws {
     let state = try #require(
       PostsState(pages: [PostsState.Page(items: [Post(id: 1, title: "Only")], next: nil)])

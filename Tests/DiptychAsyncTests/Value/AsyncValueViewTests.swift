@@ -19,7 +19,7 @@ import Testing
   // MARK: Pictures
 
   // Inventory, B-04, C-04
-  @Test("Pictures of every state in each presentation", arguments: Presentation.named)
+  @Test("Snapshots of every state in each presentation", arguments: Presentation.named)
   func pictures(name: String, presentation: Presentation) {
     let more = name == "standard" ? [SnapshotFormat.html(pretty: false), .accessibility] : []
     expectSnapshot(
@@ -30,7 +30,7 @@ import Testing
   }
 
   // Inventory: A-19, B-12
-  @Test("Pictures of every state where there is a placeholder") func placeholderPictures() {
+  @Test("Snapshots of every state with a placeholder") func placeholderPictures() {
     expectSnapshot(
       of: StateSheet(states: NamedState<UserState>.all) { view(of: $0).placeholder(.stub) },
       named: "placeholder",
@@ -90,7 +90,7 @@ import Testing
   // MARK: Shape
 
   // Inventory
-  @Test("The placeholder has the shape and the places of the loaded content, in a stack of its own")
+  @Test("The placeholder has the shape and the identities of the loaded content, in a stack")
   func placeholderShape() {
     var host = RecordingHost()
     let loaded = host.render(Probes(state: .loaded(.ada)), as: .tree)
@@ -103,7 +103,7 @@ import Testing
   }
 
   // Inventory: A-20
-  @Test("Views in the content keep their places in every state that shows the content")
+  @Test("Views in the content keep their identities in every state that shows the content")
   func contentPlaces() {
     var host = RecordingHost()
     let states: [UserState] = [
@@ -118,7 +118,7 @@ import Testing
     #expect(places.first?.count == 1)
   }
 
-  @Test("Nothing is loaded and nothing kept inside of a placeholder")
+  @Test("A placeholder neither loads nor retains anything")
   func nothingInPlaceholder() async {
     var host = RecordingHost()
     let store = AsyncStore { "friends" }
@@ -175,7 +175,7 @@ import Testing
     )
   }
 
-  @Test("A state shows only the parts that it has") func missingParts() {
+  @Test("A state shows only the elements that it has") func missingParts() {
     var presentation = Presentation.standard
     presentation.loading = [.content, .error, .banner]
     presentation.failed = .content

@@ -4,7 +4,7 @@ import Testing
 @testable import DiptychGallery
 import DiptychTesting
 
-@Suite("Slots, words and refresh") struct SlotTests {
+@Suite("Slots, labels and refresh") struct SlotTests {
   private typealias Pages = PagingState<Int, Int, Offline>
 
   private func pages(
@@ -192,7 +192,7 @@ import DiptychTesting
     #expect(nobody.rendered(as: .text(width: 40)) == "• 1\n")
   }
 
-  @Test("Every word of a component is the environment's") func words() {
+  @Test("Every label of a component comes from the environment") func words() {
     var words = Words()
     words.loading = "Lädt …"
     words.loadingMore = "Lädt mehr …"
@@ -230,7 +230,7 @@ import DiptychTesting
   }
 
   // Inventory: A-19
-  @Test("A placeholder tells a screen reader that something is loaded") func placeholder() {
+  @Test("A placeholder tells screen readers that something is loading") func placeholder() {
     let view = AsyncValueView(value: AsyncValue<String, Never>.loading) { Text($0) }
       .placeholder("stub")
     #expect(
@@ -242,7 +242,7 @@ import DiptychTesting
     #expect(view.rendered(as: .text(width: 40)) == "▒▒▒▒\n")
   }
 
-  @Test("A view redacted by hand tells it as a placeholder does, and in a component not again")
+  @Test("A view redacted by hand announces it like a placeholder, but not again in a component")
   func redactedByHand() {
     typealias State = AsyncValue<String, Never>
     let byHand = VStack { Text("stub").redacted(reason: .placeholder) }

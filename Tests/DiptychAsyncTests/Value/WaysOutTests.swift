@@ -4,7 +4,7 @@ import DiptychTesting
 import Testing
 
 /// Tests that every idle state without content either says that it is empty or offers a load.
-@Suite("States without content and without a request") struct WaysOutTests {
+@Suite("States without content and request") struct WaysOutTests {
   private enum Stop: DisplayableError {
     case stopped
     var message: String { "stopped" }
@@ -41,7 +41,7 @@ import Testing
     #expect(host.text == "there")
   }
 
-  @Test("A load that leaves the state idle, whoever made it so, can be started by a button")
+  @Test("A load that leaves the state idle can be started by a button")
   func stillIdle() async {
     let state = Shared(wrappedValue: AsyncValue<String, Never>.idle)
     let fetch = { @Sendable () async throws(Never) -> String in
@@ -101,7 +101,7 @@ import Testing
 
   // MARK: Streams
 
-  @Test("A stream without an element is empty, in the words or the view of the caller")
+  @Test("A stream without an element is empty, with the label or the view of the caller")
   func emptyStream() async {
     let none = AsyncStream<String> { $0.finish() }
     let host = ViewHost {

@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test("Data without a number has no bin, and extreme numbers have some") func extremes() {
+  @Test("Data without numbers has no bins, and extreme numbers have some") func extremes() {
     #expect(NumberBins(data: [Double]()).isEmpty)
     #expect(NumberBins(data: [Double.nan, .infinity]).isEmpty)
     #expect(bounds(NumberBins(data: [1.5, .infinity])) == [1, 1.5, 2])

@@ -2,13 +2,13 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Places of marks") struct MarkPlacesTests {
+@Suite("Positions of marks") struct MarkPlacesTests {
   private let places = MarkPlaces([
     MarkPlace(x: 2, y: 1), MarkPlace(x: .nan, y: 9), MarkPlace(x: 1, y: 2), MarkPlace(x: 2, y: 0),
     MarkPlace(x: .infinity, y: 3), MarkPlace(x: 0, y: .nan), MarkPlace(x: 3, y: 2),
   ])
 
-  @Test("The extremes are the first of the places that are finite on both axes") func extremes() {
+  @Test("The extremes are the first positions that are finite on both axes") func extremes() {
     let extremes = places.ys.extremes(in: 0..<7)
     #expect((extremes.low, extremes.lowest) == (0, 3))
     #expect((extremes.high, extremes.highest) == (2, 2))
@@ -18,7 +18,7 @@ import Testing
     #expect(places.ys.gap(in: 2..<4) == 4)
   }
 
-  @Test("Sorting keeps the order of the same x, and leaves out what has none") func sorting() {
+  @Test("Sorting keeps the order of equal x, and leaves out marks without x") func sorting() {
     #expect(!places.isAscending)
     let sorted = places.sorted()
     #expect(sorted.isAscending)

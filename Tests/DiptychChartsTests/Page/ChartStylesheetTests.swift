@@ -2,7 +2,7 @@ import Diptych
 import DiptychCharts
 import Testing
 
-@Suite("The rules of charts") struct ChartStylesheetTests {
+@Suite("CSS rules of charts") struct ChartStylesheetTests {
   private struct Page: View {
     var body: some View {
       Document(title: "Commits", language: "en") {

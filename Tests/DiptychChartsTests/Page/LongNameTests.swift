@@ -12,7 +12,7 @@ import Testing
 
   private let names = (0..<3).map { "a-very-long-package-name-number-\($0)" }
 
-  @Test("They are whole in a wide terminal, and have two fifths of a narrow one") func terminal() {
+  @Test("A narrow terminal gives them two fifths of its width, a wide one all") func terminal() {
     #expect(
       chart(names).rendered(as: .text(width: 90)) == """
         Names
@@ -33,7 +33,7 @@ import Testing
     )
   }
 
-  @Test("In a page they stand beside the picture, where the rules give them the room") func page() {
+  @Test("In a page they stand beside the chart, in space of the stylesheet") func page() {
     #expect(
       picture(names) == """
         <div class="beside"><div class="sides" aria-hidden="true">\
@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test("Names of 17 letters, and those of more bands than have one each, are part of the picture")
+  @Test("Names of 17 letters, and names of some bands only, are part of the chart")
   func others() {
     #expect(picture(["seventeen letters", "b"]).hasPrefix(#"<div class="g17"><svg"#))
     let many = (0..<61).map { "a-very-long-package-name-number-\($0)" }

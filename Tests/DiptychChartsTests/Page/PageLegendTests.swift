@@ -4,7 +4,7 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("The signs of a legend in a page") struct PageLegendTests {
+@Suite("The symbols of a legend in a page") struct PageLegendTests {
   /// Returns the names and the classes of the elements in the signs.
   private func signs(_ chart: Chart) -> [String] {
     let markup = chart.rendered(as: .html)
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("A line has its points up to 40 of them, as in the picture") func lines() {
+  @Test("A line has up to 40 points in the legend, as in the chart") func lines() {
     func chart(_ count: Int) -> Chart {
       Chart(0..<count) { index in
         LineMark(x: .value("x", index), y: .value("y", index))

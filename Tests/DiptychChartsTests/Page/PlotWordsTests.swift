@@ -2,7 +2,7 @@ import Diptych
 import DiptychCharts
 import Testing
 
-@Suite("Words at the marks of a page") struct PlotWordsTests {
+@Suite("Labels at the marks of a page") struct PlotWordsTests {
   /// Returns the words with their classes, of bars with a name at one of them.
   private func words(at named: Int) -> [String] {
     let chart = Chart(0..<20) { index in

@@ -22,7 +22,7 @@ import Testing
     #expect(sets(chart) == ["w1: Nov 2025 Dec", "w2: 19 Oct 2025 2 Nov 16 Nov 30 Nov"])
   }
 
-  @Test("Numbers have six labels and then eleven, also where names have no room") func numbers() {
+  @Test("Numbers have six labels and then eleven, also without space for names") func numbers() {
     let points = Chart(0..<100) { PointMark(x: .value("Size", $0), y: .value("Time", $0)) }
     #expect(sets(points) == ["w1: 0 20 40 60 80 100", "w2: 0 10 20 30 40 50 60 70 80 90 100"])
     let names = Chart(0..<100) { BarMark(x: .value("Name", "name \($0)"), y: .value("y", $0)) }

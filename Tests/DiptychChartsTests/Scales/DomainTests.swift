@@ -84,7 +84,7 @@ import Testing
     #expect(problems(names, [1, 2]) == [.unusableDomain(axis: .x, needed: .names)])
   }
 
-  @Test("A domain that fits, and one of a chart without values, is none") func usable() {
+  @Test("A domain that fits, or of a chart without values, is not a problem") func usable() {
     let numbers = Chart([1, 2.5]) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
     #expect(problems(numbers, [0, 10]) == [])
     #expect(problems(numbers, [0.1, 10], type: .log) == [])

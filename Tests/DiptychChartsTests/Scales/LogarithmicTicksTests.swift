@@ -34,7 +34,7 @@ import Testing
     for row in rows { #expect(LogarithmicTicks.nice(row.range) == row.nice, "\(row)") }
   }
 
-  @Test("Fewer digits of a decade where there is less room") func digits() {
+  @Test("Fewer digits of a decade if there is less space") func digits() {
     #expect(LogarithmicTicks.ticks(in: 1...100, count: 20).count == 19)
     let rows: [(range: ClosedRange<Double>, count: Int, ticks: [Double])] = [
       (1...100, 6, [1, 2, 5, 10, 20, 50, 100]),

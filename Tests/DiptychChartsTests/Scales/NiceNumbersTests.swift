@@ -59,7 +59,7 @@ import Testing
     #expect(NiceNumbers.nice(-0.9e308...0.9e308, count: 4) == -1e308...1e308)
   }
 
-  @Test("No zero has a sign") func zero() {
+  @Test("Zero has no sign") func zero() {
     for (start, stop) in [(-0.0, -0.0), (-0.3, 0.3)] {
       let zeros = NiceNumbers.ticks(from: start, to: stop, count: 5).filter { $0 == 0 }
       #expect(zeros.map(\.sign) == [.plus], "\(start)")

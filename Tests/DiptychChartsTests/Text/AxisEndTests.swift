@@ -3,7 +3,7 @@ import DiptychCharts
 import Testing
 
 @Suite("The ends of axes in a terminal") struct AxisEndTests {
-  @Test("A logarithmic axis has a label at its end, where there is room for two alone")
+  @Test("A logarithmic axis with space for two labels only has a label at its end")
   func logarithmic() {
     let chart = Chart([1.0, 1000]) { PointMark(x: .value("k", $0), y: .value("v", $0)) }
       .chartYScale(type: .log).chartHeight(6)

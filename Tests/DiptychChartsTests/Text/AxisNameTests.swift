@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test("A hidden axis has none, nor has one that is named by the title or by nothing")
+  @Test("A hidden axis, and one that only the title names or nothing, has no name")
   func none() {
     let titled = Chart("Size", 0..<5) {
       PointMark(x: .value("Size", $0 * 10), y: .value("Time", $0 * $0))

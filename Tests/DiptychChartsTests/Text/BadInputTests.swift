@@ -7,7 +7,7 @@ import Testing
 @testable import DiptychCharts
 
 @Suite("Bad input of charts") struct BadInputTests {
-  @Test("No values, equal ones, infinite ones, and very many, of which a page tells some apart")
+  @Test("No values, equal ones, infinite ones, and very many")
   func counts() {
     let many = ChartSample.many
     pictures(of: ChartSample.few + many, pages: ChartSample.few, named: "counts")
@@ -86,7 +86,7 @@ import Testing
     )
   }
 
-  @Test("What is infinite or not a number is counted alike, and has no row without a place")
+  @Test("Infinite values and NaN are counted together, and have no row without a position")
   func notFinite() {
     let chart = Chart("NaN", [1.0, .nan, .infinity, 3]) {
       LineMark(x: .value("X", $0), y: .value("Y", $0))
@@ -140,7 +140,7 @@ import Testing
     #expect(chart.problems == [.notFinite(mark: .line, axis: .y, count: 2)])
   }
 
-  @Test("A part that a mark does not have is no value that is left out") func missingParts() {
+  @Test("A missing coordinate of a mark does not count as a left-out value") func missingParts() {
     let chart = Chart {
       RuleMark(y: .value("Goal", 80))
       RectangleMark(x: .value("Column", "a"), y: .value("Row", 1))
@@ -150,7 +150,7 @@ import Testing
     #expect(chart.problems == [])
   }
 
-  @Test("A field of a heat map is left out if its number is none") func weights() {
+  @Test("A cell of a heat map whose number is NaN is left out") func weights() {
     let chart = Chart([Double.nan, 2]) {
       RectangleMark(x: .value("Column", $0 > 0 ? "a" : "b"), y: .value("Row", "x"))
       RectangleMark(x: .value("Column", $0 > 0 ? "a" : "b"), y: .value("Row", "y"))
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(
-    "Numbers of a sentence have the digits that tell them apart, and no others",
+    "Numbers of a sentence have only the digits that distinguish them",
     arguments: [
       ([99.999999, 100], "from 99.999999 (0) to 100 (1), the last 100"),
       ([12567.891, 12568.2], "from 12,567.891 (0) to 12,568.2 (1), the last 12,568.2"),
@@ -197,7 +197,7 @@ import Testing
     #expect(page.rendered(as: .htmlProblems) == [])
   }
 
-  @Test("Each problem names the mark, the place and the way out") func messages() {
+  @Test("Each problem names the mark, the position and the remedy") func messages() {
     let chart = Chart {
       BarMark(x: .value("Name", "a"), y: .value("y", 1))
       BarMark(x: .value("Number", 3), y: .value("y", 2))

@@ -100,7 +100,7 @@ import Testing
     #expect(chart.rendered(as: .htmlProblems) == [])
   }
 
-  @Test("A redacted map has the titles that are drawn, and none is read") func redacted() {
+  @Test("A redacted map draws its titles, but they are not read aloud") func redacted() {
     let head = head(of: map(columns: 13).redacted(reason: .placeholder))
     #expect(head.matches(of: /<td><\/td>/).count == 7)
     #expect(!head.contains("<th "))

@@ -2,11 +2,11 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("Pictures of charts in a terminal") struct ChartPictureTests {
+@Suite("Snapshots of charts in a terminal") struct ChartPictureTests {
   @Test("Standing bars")
   func standingBars() { pictures(of: ChartSample.standingBars, named: "standing-bars") }
 
-  @Test("Lying bars and parts of a whole")
+  @Test("Horizontal bars and parts of a whole")
   func lyingBars() { pictures(of: ChartSample.lyingBars, named: "lying-bars") }
 
   @Test("Lines, areas and points") func lines() { pictures(of: ChartSample.lines, named: "lines") }

@@ -53,7 +53,7 @@ private struct DateReader {
   }
 }
 
-@Suite("Date axes that tell their dates") struct DateAxisTests {
+@Suite("Date axes whose labels are unambiguous") struct DateAxisTests {
   /// Returns the labels with the columns of their middles, in one line.
   private func labels(_ line: Substring) -> [(text: String, middle: Double)] {
     line.matches(of: /\S+(?: \S+)*/).map { match in
@@ -121,7 +121,7 @@ private struct DateReader {
   }
 
   @Test(
-    "From the labels alone a reader tells the date of each tick",
+    "The labels alone give the date of each tick",
     arguments: 0..<UInt64(Sample.count(100, of: 300))
   )
   func told(seed: UInt64) throws {

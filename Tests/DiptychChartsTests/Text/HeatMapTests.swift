@@ -29,7 +29,7 @@ import Testing
     #expect(drawn(.trueColor, []) == "Mo ^[2m· ^[0;36m██^[0m")
   }
 
-  @Test("A legend without room leaves no empty line, and its end keeps its place") func legend() {
+  @Test("A legend without space leaves no empty line, and its end stays") func legend() {
     func map(_ caption: String?) -> HeatMap {
       HeatMap(
         "Load",
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test("Long titles of rows take what the values leave, and leave each value a cell if they can")
+  @Test("Long row titles take the space beside the values, and leave each value a cell")
   func longTitles() {
     let map = HeatMap(
       "Load",
@@ -127,7 +127,7 @@ import Testing
     )
   }
 
-  @Test("A heat map takes any numbers; those that are none or below zero count as 0")
+  @Test("In a heat map, NaN and negative numbers count as 0")
   func numbers() {
     let map = HeatMap(
       "Load",

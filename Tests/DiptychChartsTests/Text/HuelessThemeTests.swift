@@ -9,7 +9,7 @@ import Testing
   .chartHeight(4)
 
   @Test(
-    "A terminal shows signs in the place of colours, whatever its ground",
+    "A terminal shows symbols instead of colours, on any background",
     arguments: [[], .lightBackground, .darkBackground] as [TextFormat.Options]
   )
   func terminal(ground: TextFormat.Options) {

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("A frame that is the same writes nothing") func unchanged() {
+  @Test("An equal frame writes nothing") func unchanged() {
     let size = RegionSize(columns: 80, rows: 24)
     var painter = RegionPainter()
     _ = painter.draw(frame(0), in: size)

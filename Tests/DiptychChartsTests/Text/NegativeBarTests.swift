@@ -5,7 +5,7 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("Bars below zero, read back from their picture") struct NegativeBarTests {
+@Suite("Bars below zero, read back from the chart") struct NegativeBarTests {
   /// A cell of a line with escape sequences.
   private struct Cell {
     let character: Character

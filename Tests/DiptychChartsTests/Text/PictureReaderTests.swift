@@ -10,7 +10,7 @@ import Testing
 /// The precision is an eighth of a cell for blocks, a dot for dots, and a quarter of a cell for
 /// rules. It is half a cell for shades and for places on the x axis, whose signs are at halves of
 /// cells.
-@Suite("Charts that are read from their pictures alone") struct PictureReaderTests {
+@Suite("Charts that are read from their text alone") struct PictureReaderTests {
   private static let laws = 0..<UInt64(Sample.count(150, of: 1_000))
 
   /// The values and the size of a picture.
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("Each value is where the labels of the axis say", arguments: laws)
+  @Test("The position of each value matches the labels of the axis", arguments: laws)
   func values(seed: UInt64) throws {
     let kinds = [
       standing, standingStack, lying, lyingStack, points, lines, areas, rules, rectangles, sectors,

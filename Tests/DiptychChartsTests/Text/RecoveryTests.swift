@@ -4,7 +4,7 @@ import Testing
 
 @testable import DiptychCharts
 
-@Suite("The data of a chart, read back from its picture") struct RecoveryTests {
+@Suite("The data of a chart, read back from its text") struct RecoveryTests {
   /// Returns values of a random size.
   private func numbers(_ count: Int, _ generator: inout SeededGenerator) -> [Double] {
     let sizes: [Double] = [1e-6, 0.5, 40, 9_999, 1e9]
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "Lying bars are right to an eighth of a cell",
+    "Horizontal bars are right to an eighth of a cell",
     arguments: 0..<UInt64(Sample.count(60, of: 200))
   )
   func lying(seed: UInt64) {

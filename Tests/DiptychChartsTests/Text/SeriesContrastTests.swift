@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("Each has its own, and on a known ground the contrast of graphics", arguments: [16, 256])
+  @Test("Each has its own, and enough contrast on a known background", arguments: [16, 256])
   func contrasts(colors: Int) {
     let level = colors == 16 ? ColorLevel.ansi16 : .ansi256
     for (ground, palettes) in [

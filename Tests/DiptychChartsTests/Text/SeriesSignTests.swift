@@ -5,7 +5,7 @@ import Testing
 @testable import DiptychCharts
 
 /// Without colours a series is told by its sign, which is the one in the legend.
-@Suite("Signs of series without colours") struct SeriesSignTests {
+@Suite("Symbols of series without colours") struct SeriesSignTests {
   private enum Shape: CaseIterable {
     case standing, lying, areas
   }
@@ -54,7 +54,7 @@ import Testing
     return (Array(lines[..<zero]), Array(lines[(isEdge ? zero : zero + 1)...]))
   }
 
-  @Test("No cell has the sign of another series", arguments: 0..<UInt64(Sample.count(90, of: 300)))
+  @Test("No cell shows another series", arguments: 0..<UInt64(Sample.count(90, of: 300)))
   func signs(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let shape = Shape.allCases[Int(seed % 3)]

@@ -20,7 +20,7 @@ import Testing
     #expect(!text.contains("without room"))
   }
 
-  @Test("In a height that is set, the names that have no row are counted below the plot")
+  @Test("With a fixed height, names without a row are counted below the plot")
   func notes() {
     let view = chart(20).chartHeight(8)
     let named = names(view)

@@ -3,7 +3,7 @@ import DiptychCharts
 import DiptychFormats
 import Testing
 
-@Suite("Nothing of a chart is left out without a word") struct WholeChartTests {
+@Suite("A chart says what it leaves out") struct WholeChartTests {
   private func bars(_ names: [String]) -> some View {
     Chart(names.enumerated()) {
       BarMark(x: .value("Name", $0.element), y: .value("v", $0.offset + 3))
@@ -86,7 +86,7 @@ import Testing
     )
   }
 
-  @Test("The ninth series has another sign") func ninth() {
+  @Test("The ninth series has another symbol") func ninth() {
     let chart = Chart((0..<18).map { ($0 % 9, $0 / 9) }) {
       LineMark(x: .value("t", $0.1), y: .value("v", $0.0 * $0.1))
         .foregroundStyle(by: .value("s", "s\($0.0)"))
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test(
-    "A single series has its name, a long number what it counts from, a reversed axis its order"
+    "Names of a single series, the origin of long numbers, and the order of a reversed axis"
   )
   func others() {
     let single = Chart([1.0, 2.0]) {

@@ -51,7 +51,7 @@ import Testing
     #expect(sink.text == Files().rendered(as: .csv))
   }
 
-  @Test("Formulas are kept, or quoted on demand; numbers with a sign are none") func formulas() {
+  @Test("Formulas are quoted on demand; numbers with a sign are not formulas") func formulas() {
     let cells = ["=1+1", "+sum", "-h", "@cmd", "-12.5", "+3", "\t=1", "＝1", "a=1", ""]
     let table = Table(cells, id: \.self) { TableColumn("Cell", value: \.self) }
     #expect(
@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test("Several tables are an empty line apart; a view without one is empty") func several() {
+  @Test("An empty line separates tables; a view without a table is empty") func several() {
     let report = Group {
       Table(["a"], id: \.self) { TableColumn("First", value: \.self) }.caption("One")
       Text("between")
@@ -112,7 +112,7 @@ import Testing
     #expect(table.rendered(as: .csv) == "Folder,Name,Rows\r\nin a,a,2\r\nin a,b,1\r\nin c,c,\r\n")
   }
 
-  @Test("A table of elements is one too") func elements() {
+  @Test("A table of HTML elements is a table, too") func elements() {
     let table = HTML.table {
       HTML.thead {
         HTML.tr {
@@ -149,7 +149,7 @@ import Testing
     #expect(table.rendered(as: .csv) == "a,b\r\na,c d,e\r\n")
   }
 
-  @Test("A cell is its text: blocks are lines, signs and pictures are left out") func cells() {
+  @Test("A cell is its text: blocks are lines, symbols and images are left out") func cells() {
     func cell<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> String {
       let record = Table([0], id: \.self) { TableColumn("") { _ in content() } }
         .rendered(as: .csv).replacing("\r\n", with: "")

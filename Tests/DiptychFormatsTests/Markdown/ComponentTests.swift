@@ -91,7 +91,7 @@ import Testing
     #expect(table.rendered(as: .markdown) == "| P |\n| --- |\n| `a␊b␉c` |\n")
   }
 
-  @Test("A gauge stands after its name, unless it has another one") func gauges() {
+  @Test("A gauge stands after its name, unless its name is elsewhere") func gauges() {
     let gauge = Gauge("Share", value: 0.4)
     let view = Group {
       gauge
@@ -114,7 +114,7 @@ import Testing
     expectSnapshot(of: view.rendered(as: .markdown))
   }
 
-  @Test("Bars, pictures of terminals, diffs and tables of contents") func pictures() {
+  @Test("Bars, screenshots of terminals, diffs and tables of contents") func pictures() {
     let view = Group {
       SegmentedBar("Lines", [BarSegment(3, role: .added), BarSegment(1, role: .removed)])
       TerminalPicture("ls -l", ansi: "\u{1B}[1ma\u{1B}[0m\nb\n")
@@ -151,7 +151,7 @@ import Testing
     expectSnapshot(of: view.rendered(as: .markdown))
   }
 
-  @Test("A callout without a word does not take in the paragraph below it") func emptyCallout() {
+  @Test("An empty callout does not absorb the paragraph below it") func emptyCallout() {
     let view = VStack {
       Callout("", status: .warning)
       Text("after")

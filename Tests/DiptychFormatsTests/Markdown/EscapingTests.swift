@@ -103,7 +103,7 @@ import Testing
     #expect(Image(destination, alt: "a").rendered(as: .markdown) == "![a](about:invalid)\n")
   }
 
-  @Test("A scheme that the environment allows is one where the link stands alone") func allowed() {
+  @Test("A link stands alone if the environment allows its scheme") func allowed() {
     let view = Paragraph {
       Link("a", destination: "rdar://1").environment(\.linkPolicy, .standard.allowing("rdar"))
       Link("b", destination: "rdar://1")

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(
-    "A sign stands where every reader takes it for one, and an element elsewhere",
+    "A delimiter is used where every parser reads it as one, and an element elsewhere",
     arguments: [
       ("", "a", "", "**a**", "_a_"),
       (" ", "a", " ", "**a**", "_a_"),

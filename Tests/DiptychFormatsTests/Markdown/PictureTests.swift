@@ -2,7 +2,7 @@ import DiptychTesting
 import Testing
 
 @Suite("Pictures") struct PictureTests {
-  @Test("Pictures of what Markdown can say", arguments: Picture.all)
+  @Test("Snapshots of everything in Markdown", arguments: Picture.all)
   func pictures(picture: Picture) {
     expectSnapshot(of: picture.view(), named: picture.name, as: .markdown)
   }

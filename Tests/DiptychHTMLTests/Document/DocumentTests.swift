@@ -16,7 +16,7 @@ import Testing
     Text("The end")
   }
 
-  @Test("A document holds the rules that it uses") func rules() {
+  @Test("A document contains the rules that it uses") func rules() {
     let sheet = Stylesheet.sheet(
       elements: [ElementSet("nav"), ElementSet("a")],
       classes: [.verticalStack, .gap(2), .foreground(.red), .pageHeader, .pageFooter, .skip]
@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  @Test("The sheet can be a file, in a page and in a stream") func file() {
+  @Test("The stylesheet can be a file, in a page and in a stream") func file() {
     let page = Document(title: "A", language: "en") {}
     let format = HTMLFormat(stylesheet: .file(url: "/kit.css", integrity: "sha256-x"))
     let expected = """
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "A URL of Open Graph is held to the schemes of any link",
+    "A URL of Open Graph may only have the schemes of links",
     arguments: [
       "url", "image", "image:url", "image:secure_url", "video", "video:url", "video:secure_url",
       "audio", "audio:url", "audio:secure_url", "Image:URL",

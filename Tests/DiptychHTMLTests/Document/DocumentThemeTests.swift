@@ -66,7 +66,7 @@ import Testing
     )
   }
 
-  @Test("Beside a sheet in a file, the theme is in the page, and is allowed by its hash")
+  @Test("Beside a stylesheet in a file, the theme is in the page, and is allowed by its hash")
   func file() throws {
     let format = HTMLFormat(stylesheet: .file(url: "/kit.css"))
     let theme = try brand()
@@ -121,7 +121,7 @@ import Testing
 
   private static let className = "59cc97"
 
-  @Test("Rules of a theme inside of a page are those of its part, and are taken back below")
+  @Test("Rules of a theme apply in its part of the page, and a nested theme resets them")
   func part() throws {
     let theme = try brand()
     let view = Group { Text("a").theme(.standard) }.theme(theme)
@@ -224,7 +224,7 @@ import Testing
     """
   }
 
-  @Test("A preset changes the page, and no value of a theme ends the sheet") func presets() {
+  @Test("A preset changes the page, and no value of a theme ends the stylesheet") func presets() {
     for theme in [Theme.plain, .highContrast, .monochrome] {
       let page = Document(title: "T", language: "en", theme: theme) { Text("a") }
       #expect(page.rendered(as: .htmlProblems) == [])

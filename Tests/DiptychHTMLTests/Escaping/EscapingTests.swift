@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "A mark at the start of a text stands on a dotted circle",
+    "A combining mark at the start of a text follows a dotted circle",
     arguments: [
       ("\u{301}a", "\u{25CC}\u{301}a"), ("a\u{301}", "a\u{301}"), ("\u{1161}", "\u{25CC}\u{1161}"),
       ("\u{93E}", "\u{25CC}\u{93E}"), ("\u{20DD}", "\u{25CC}\u{20DD}"), ("é", "é"),
@@ -207,7 +207,7 @@ import Testing
     ("x", "x", "x", "x"),
   ]
 
-  @Test("Two characters beside each other at every place of texts of every length to 25")
+  @Test("Two neighbouring characters at every position of texts of every length to 25")
   func positionsOfTwo() {
     for (length, position) in (0...23).flatMap({ length in (0...length).map { (length, $0) } }) {
       let start = String(repeating: "x", count: position)
@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  @Test("A special byte at every place of words of every length") func positionsOfOne() {
+  @Test("A special byte at every position of words of every length") func positionsOfOne() {
     for length in 0...40 {
       for position in 0..<max(length, 1) where position < length {
         var bytes = [UInt8](repeating: UInt8(ascii: "x"), count: length)
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test("An ASCII character is escaped at every place of a long text as it is in a short one")
+  @Test("An ASCII character is escaped alike at every position of a long and a short text")
   func placesInLongTexts() {
     func parts(of string: String) -> [Substring] {
       HTML.a(.title(string), .href("/\(string)")) { Text(verbatim: string) }
@@ -262,6 +262,6 @@ import Testing
     }
   }
 
-  @Test("Raw markup is the one way around")
+  @Test("Only raw markup is not escaped")
   func raw() { #expect(Raw(html: "<hr>").rendered(as: .html) == "<hr>") }
 }

@@ -8,7 +8,7 @@ import Testing
   @Test("The list of hostile strings is complete")
   func strings() { #expect(HostileStrings.all.count == 3821) }
 
-  @Test("Text reads back unchanged, and holds no markup") func text() {
+  @Test("Text reads back unchanged, without markup") func text() {
     for string in HostileStrings.all where !string.isEmpty {
       let markup = inside(Text(verbatim: string), "<p>", "</p>")
       #expect(!holds(markup, "<", ">"), "\(string)")
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("The value of an attribute reads back, and holds no quote") func attributes() {
+  @Test("The value of an attribute reads back, without quotation marks") func attributes() {
     for string in HostileStrings.all {
       // An empty name is no class.
       let classes =
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("A URL has a scheme that is allowed, or none, and holds no quote") func urls() {
+  @Test("A URL has an allowed scheme, or none, and no quotation marks") func urls() {
     for string in HostileStrings.all {
       let refresh = inside(
         HTML.meta(.refresh(after: 0, to: string)),
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("A link leads to an address that is allowed, or is its label") func links() {
+  @Test("A link has an allowed address, or is only its label") func links() {
     for string in HostileStrings.all {
       let link = Link("x", destination: string)
       guard LinkPolicy.standard.allows(string) else {
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("Each URL of a list has a scheme that is allowed, or none") func urlLists() {
+  @Test("Each URL of a list has an allowed scheme, or no scheme") func urlLists() {
     for string in HostileStrings.all {
       let ping = inside(HTML.a(.ping(string)) {}, "<a ping=\"", "\"></a>")
       for url in parts(of: ping, separatedBy: " ") { #expect(isHarmless(url), "\(string)") }
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("JSON in a script holds no markup, and no text of a script or a style ends it")
+  @Test("JSON in a script has no markup, and no text ends a script or a style")
   func rawText() {
     for string in HostileStrings.all {
       let json = inside(

@@ -38,7 +38,7 @@ import Testing
     #expect(ContentSecurityPolicy.strict(for: "<p>a</p>") == "default-src 'none'")
   }
 
-  @Test("A page with its sheet in a file embeds nothing") func file() {
+  @Test("A page with a stylesheet file embeds nothing") func file() {
     let page = Document(title: "A", language: "en") { Text("red").foregroundStyle(.red) }
       .rendered(as: .html(stylesheet: .file(url: "/kit.css")))
     #expect(ContentSecurityPolicy.strict(for: page) == "default-src 'none'")
@@ -57,7 +57,7 @@ import Testing
     #expect(HTMLResponse(page(false)).body.utf8.count < 4_000)
   }
 
-  @Test("A document without a policy has that of its environment") func environment() {
+  @Test("A document without a policy has the policy of its environment") func environment() {
     let page = { (policy: ContentSecurityPolicy?) in
       Document(title: "A", language: "en", policy: policy) { Text("a") }
         .environment(\.contentSecurityPolicy, "default-src 'none'; form-action 'self'")
@@ -91,7 +91,7 @@ import Testing
 
   private static let script = "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='"
 
-  @Test("A page holds its policy right after its encoding, with the hashes of what it embeds")
+  @Test("A page has its policy right after its encoding, with the hashes of embedded text")
   func inPage() {
     #expect(
       page("default-src 'none'; img-src 'self'").rendered(as: .html) == """
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "The file of the sheet is allowed by its origin",
+    "The stylesheet file is allowed by its origin",
     arguments: [
       ("/kit.css", "'self'"), ("kit.css", "'self'"), ("a/b//kit.css", "'self'"),
       ("https://a.b:8/c/kit.css", "https://a.b:8"), ("//a.b/kit.css", "a.b"),

@@ -16,7 +16,7 @@ import Testing
     )
   }
 
-  @Test("Parts of a whole in the colours of their roles") func parts() {
+  @Test("Segments of a bar in the colours of their roles") func parts() {
     let view = SegmentedBar("Lines", segments, of: 400)
     #expect(
       view.rendered(as: .html) == """
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test("A part of more than nothing is wide enough to be seen") func smallSegments() {
+  @Test("A segment above zero is wide enough to be visible") func smallSegments() {
     let view = SegmentedBar(
       "Tests",
       [
@@ -45,7 +45,7 @@ import Testing
     )
   }
 
-  @Test("Redacted parts are equal") func redactedSegments() {
+  @Test("Redacted segments are equal") func redactedSegments() {
     let view = SegmentedBar("Lines", segments).redacted(reason: .placeholder)
     #expect(
       view.rendered(as: .html) == """

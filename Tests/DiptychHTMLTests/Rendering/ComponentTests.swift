@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  @Test("A note in the place of content") func unavailable() {
+  @Test("A note instead of content") func unavailable() {
     let view = ContentUnavailableView("No commits yet.") { Text("They appear here.") }
     #expect(
       view.rendered(as: .html) == """
@@ -127,7 +127,7 @@ import Testing
     )
   }
 
-  @Test("Lines that were added and removed are elements that say so") func diff() {
+  @Test("Added and removed lines are ins and del elements") func diff() {
     #expect(
       Diff(from: "a\nb\n", to: "a\nc\n").rendered(as: .html) == """
         <pre class="diff" tabindex="0" role="group" aria-label="Code, diff">\
@@ -166,7 +166,7 @@ import Testing
     )
   }
 
-  @Test("A line of long code may end after a sign that joins names, and inside of a long name")
+  @Test("A line of long code may end after punctuation between names, and inside of a long name")
   func longCode() {
     let view = Group {
       Code("Terminal.standardOutput.print(Report(packages: [a::b, c_d/e…, \"<b>\"]))")
@@ -188,7 +188,7 @@ import Testing
     )
   }
 
-  @Test("A file name has its folders in a part of their own, and breaks after slashes")
+  @Test("A file name has its folders in a separate element, and breaks after slashes")
   func path() {
     let view = Group {
       Pathname("Sources/A&B/C.swift")
@@ -206,7 +206,7 @@ import Testing
     )
   }
 
-  @Test("Output of a terminal keeps its lines and its colours") func terminal() {
+  @Test("Output of a terminal has its lines and its colours") func terminal() {
     let view = TerminalPicture(
       "swift test",
       ansi: "\u{1B}[1mBold\u{1B}[0m and \u{1B}[31mred\u{1B}[0m\nline\n"

@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test("Of an element that is its attributes, redaction keeps the alternative text")
+  @Test("Redaction of an element without content keeps the alternative text")
   func removedElements() {
     let view = HTML.div {
       HTML.img(.src("a.png"), .alt("Ada Byron"), .id("x"), .data("name", "Ada"))
@@ -179,7 +179,7 @@ import Testing
     )
   }
 
-  @Test("A ground of one colour is a modifier of every view") func background() {
+  @Test("A background of one colour is a modifier of every view") func background() {
     #expect(html(Text("a").background(.blue)) == html(Text("a").backgroundStyle(.blue)))
     let view = Panel("T") { Text("a") }.background(.blue)
     #expect(

@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test("A group without values is nothing") func empty() {
+  @Test("A group without values draws nothing") func empty() {
     let view = Group {
       Facts {}
       Facts { Text("a") }.id("f")
@@ -81,7 +81,7 @@ import Testing
     )
   }
 
-  @Test("In a line of text a colon parts the name and the value") func line() {
+  @Test("In a line of text a colon separates the name and the value") func line() {
     let view = Paragraph {
       LabeledContent("A", value: "1")
       Text(", ")
@@ -179,7 +179,7 @@ import Testing
     #expect(table.rendered(as: .html).contains("<td>\(meter)</td>"))
   }
 
-  @Test("A share is true in its value and in its words") func shares() {
+  @Test("The value and the label of a share are exact") func shares() {
     let shares = [1e-9, 0.9999999].map { share in
       Paragraph { Gauge("Load", value: share) }.rendered(as: .html)
     }

@@ -57,7 +57,7 @@ import Testing
     )
   }
 
-  @Test("A button holds a line, whatever its label is") func buttons() {
+  @Test("The content of a button is one line, whatever its label is") func buttons() {
     let button = Button {
     } label: {
       HStack {

@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test("Widths that are given are those of columns, and lines are a class") func widths() {
+  @Test("Given widths belong to columns, and lines are a class") func widths() {
     let table = Table(["x"]) {
       TableColumn("A") { Text($0) }
       TableColumn("B") { Text($0) }.width(8)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "A border is a class, but for the one of the stylesheet",
+    "Each border except the default is a class",
     arguments: [
       (.horizontal, ""), (.square, " class=\"lines-square\""), (.rounded, ""),
       (.ascii, " class=\"lines-square\""), (.heavy, " class=\"lines-heavy\""),
@@ -144,7 +144,7 @@ import Testing
     )
   }
 
-  @Test("In text the caption is a line above, and the footers close the table below another line")
+  @Test("In text the caption is a line above, and the footers follow another line")
   func text() {
     #expect(
       table.rendered(as: .text(width: 40)) == """
@@ -278,7 +278,7 @@ import Testing
     #expect(tables == ["<table>", "<table class=\"lines-square\">"])
   }
 
-  @Test("A second table of the same caption is no landmark, and attributes are those of the table")
+  @Test("A second table of the same caption is not a landmark, and attributes go to the table")
   func landmarks() {
     let table = Table([1]) { TableColumn("A") { Text("\($0)") } }.caption("C")
     let content = """

@@ -11,7 +11,7 @@ import Testing
       .last { $0.selector == selector && $0[property] != nil }?[property]
   }
 
-  @Test("A box is as wide as its content, unless something in it takes all room") func fit() {
+  @Test("A box is as wide as its content, unless a view in it fills the width") func fit() {
     let selector =
       ":is(.fit,.border,.border-rounded,.layered,.zstack,.across-center,.across-trailing)"
       + ":not(:has(.fill-width,.spacer,.columns,.stats,.heat,svg:where(:not(.icon,.i)),meter,progress))"
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("A view with a largest width has it, and one that fills its row shares it with the others")
+  @Test("A maximum width holds, and views that fill a row share it")
   func frames() {
     let limited = Text("a").frame(maxWidth: 30)
     #expect(value("width", of: ".max-width-30", in: limited) == "30ch")
@@ -72,17 +72,17 @@ import Testing
     #expect(value("margin-block", of: ".underlay>*", in: behind) == "0")
   }
 
-  @Test("A box has room above and below its content, not only beside it") func boxes() {
+  @Test("A box has space above and below its content, not only beside it") func boxes() {
     #expect(value("padding", of: ".border", in: Text("a").border()) == ".25lh 1ch")
     #expect(value("padding", of: ".border-rounded", in: Text("a").border(.rounded)) == ".25lh 1ch")
   }
 
-  @Test("A task has its box for a bullet, and keeps the number of an ordered list") func tasks() {
+  @Test("A task has its box instead of a bullet, and the number of an ordered list") func tasks() {
     let tasks = List(.ordered) { TaskItem("a", isDone: true) }
     #expect(value("list-style", of: "ul>li:has(>.task)", in: tasks) == "none")
   }
 
-  @Test("The box of a task is that of a terminal, in the accent if it is done") func taskBoxes() {
+  @Test("The box of a task is as in a terminal, with the accent if it is done") func taskBoxes() {
     let task = TaskItem("a", isDone: true)
     #expect(value("all", of: ".task>input", in: task) == "unset")
     #expect(value("content", of: ".task>input::before", in: task) == "\"☐\"")
@@ -101,7 +101,7 @@ import Testing
     #expect(value("font-family", of: ".redacted", in: redacted) == "var(--mono)")
   }
 
-  @Test("What is disclosed at the end of another has no line of its own there")
+  @Test("A disclosure group at the end of another one has no extra line")
   func nestedDisclosures() {
     let group = DisclosureGroup("a") { DisclosureGroup("b") { Text("c") } }
     #expect(value("border-block-end", of: "details details:last-child", in: group) == "0")

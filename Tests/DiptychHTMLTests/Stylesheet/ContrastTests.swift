@@ -7,7 +7,7 @@ import Testing
 ///
 /// The pairs are read from the stylesheet. Exact colours, and a named colour on another one, are
 /// the author's choice. The lines around cells and panels are not controls.
-@Suite("Contrast of the standard sheet") struct ContrastTests {
+@Suite("Contrast of the standard stylesheet") struct ContrastTests {
   /// A preset of a theme.
   enum Preset: CaseIterable {
     case standard, plain, highContrast, monochrome

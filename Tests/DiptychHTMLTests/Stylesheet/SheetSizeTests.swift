@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiptychHTML
 
-@Suite("The size of a sheet") struct SheetSizeTests {
+@Suite("The size of a stylesheet") struct SheetSizeTests {
   /// The stylesheet of a page with some content.
   private func sheet(_ content: some View) -> Substring {
     Document(title: "T", language: "en") { content }.rendered(as: .html)
@@ -35,7 +35,7 @@ import Testing
     #expect(missing == (1...8).map { "--series-\($0):" })
   }
 
-  @Test("The rules of all elements and of all classes without a measure, a colour or a place")
+  @Test("The rules of all elements and classes, without tokens that have values elsewhere")
   func everything() {
     let classes = Stylesheet.standardRules.filter { $0.className.allSatisfy { !$0.isNumber } }
       .filter { !$0.className.hasPrefix("fg-") && !$0.className.hasPrefix("bg-") }
@@ -44,7 +44,7 @@ import Testing
     #expect(sheet.utf8.count <= 29 * 1024)
   }
 
-  @Test("Who wants more contrast has lines of the colour of edges, and edges of that of text")
+  @Test("High contrast gives lines the colour of edges, and edges the colour of text")
   func contrast() {
     let sheet = Sheet(Stylesheet.standard(with: .standard))
     let rules = sheet.rules.filter { $0.media == "@media (prefers-contrast:more)" }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "A sheet has no space that only people need",
+    "A stylesheet has only the spaces that CSS needs",
     arguments: [
       ("a , b > c { d: e; f: g h }\n", "a ,b>c{d:e;f:g h}\n"),
       (

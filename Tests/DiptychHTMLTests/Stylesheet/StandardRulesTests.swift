@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiptychHTML
 
-@Suite("The standard sheet") struct StandardRulesTests {
+@Suite("The standard stylesheet") struct StandardRulesTests {
   /// The starts of the class names of all rules that the sources make.
   private func declaredNames() throws -> [String] {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
@@ -20,7 +20,7 @@ import Testing
   /// The classes that no element uses: defaults, and settings that are written in another way.
   private static let unused: Set = ["across-leading", "down-top", "vertical-top", "content-top"]
 
-  @Test("The standard sheet holds every rule") func registration() throws {
+  @Test("The standard stylesheet has every rule") func registration() throws {
     let names = Set(Stylesheet.standardRules.map(\.className))
     let declared = try declaredNames()
     #expect(declared.count > 50)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "A rule is its class, what it declares, and the rules nested in it",
+    "A rule is its class, its declarations and its nested rules",
     arguments: [
       (.gap(2), ".gap-2 { gap: 2lh 2ch }\n"),
       (.columnPercent(50), ".column-50-percent { width: 50% }\n"),
@@ -94,7 +94,7 @@ import Testing
     #expect(value("white-space", of: ":is(td,th,.hstack) .badge") == "nowrap")
   }
 
-  @Test("Columns have room for letters that are wider than a digit") func columns() {
+  @Test("Columns have space for letters that are wider than a digit") func columns() {
     #expect(
       StyleRule.columns(12).css == """
         .columns-12 { grid-template-columns: repeat(auto-fill, minmax(min(15ch, 100%), 1fr)) }
@@ -103,7 +103,7 @@ import Testing
     )
   }
 
-  @Test("The parts of a bar are apart without colours, and so is its track") func segments() {
+  @Test("The segments of a bar and its track differ without colours") func segments() {
     #expect(
       StyleRule.segmentedBar.css == """
         .churn { width: 100%; min-width: 3rem; max-width: 20rem; height: 0.5rem; \

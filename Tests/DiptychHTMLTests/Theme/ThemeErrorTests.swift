@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "A name that CSS has no place for is refused",
+    "A name that CSS does not allow is refused",
     arguments: ["", "1a", "a b", "a:b", "-", "ä", "--sans"]
   )
   func refusedNames(name: String) {
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "Rules that would end the sheet or load something are refused",
+    "Rules that would end the stylesheet or load something are refused",
     arguments: [
       (
         ".a { color: red }\n}",
@@ -146,7 +146,7 @@ import Testing
     #expect(message == (description { () throws(ThemeError) in try Theme.standard.rules(css) }))
   }
 
-  @Test("What a page can hold is kept to the letter") func kept() throws {
+  @Test("Allowed values are unchanged") func kept() throws {
     let theme = try Theme.standard
       .property(.sans, "\"Fira Sans\", Georgia, serif")
       .property(.measure, "min(60ch, 90%)")

@@ -13,7 +13,7 @@ import Testing
     #expect(theme.problems().map(\.description) == [], "\(name)")
   }
 
-  @Test("A role that can't be read is reported, with its ground") func reported() {
+  @Test("A role without contrast is reported, with its background") func reported() {
     let pale = Theme.standard
       .accent(light: Color(hex: 0xA0D8EF), dark: Color(hex: 0x68C7E5), terminal: .blue)
       .style(.edge, .init(color: AdaptiveColor(light: Color(hex: 0xD6DCE1), dark: .white)))
@@ -52,7 +52,7 @@ import Testing
 }
 
 @Suite("The roles of a theme") struct RoleTests {
-  @Test("A role without a style of its own has that of its parent") func parents() {
+  @Test("A role without a style has the style of its parent") func parents() {
     let theme = Theme.standard.style(
       .success,
       .init(terminal: .foreground(.magenta), color: AdaptiveColor(Color(hex: 0x123456)))
@@ -64,7 +64,7 @@ import Testing
     #expect(theme.color(.label) == theme.color(.secondary))
   }
 
-  @Test("The role of a heading is that of its level, within 1 and 6") func headings() {
+  @Test("The role of a heading is the role of its level, from 1 to 6") func headings() {
     #expect(
       [0, 1, 3, 6, 7].map(Role.heading) == [.heading1, .heading1, .heading3, .heading6, .heading6]
     )

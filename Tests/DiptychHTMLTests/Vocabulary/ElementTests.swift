@@ -136,7 +136,7 @@ import Testing
   }
   #endif
 
-  @Test("Attributes for a view that is not of the vocabulary") func htmlAttributes() {
+  @Test("Attributes for a view outside of the vocabulary") func htmlAttributes() {
     let view = Group {
       Heading("Title", level: 2).htmlAttributes(.id("title"), .data("level", "2"), .hidden)
       EmptyView().htmlAttributes(.class("lost"))

@@ -2,14 +2,14 @@ import Diptych
 import Testing
 
 @Suite struct HTMLAttributeTests {
-  @Test("A sink is told what the value of an attribute is") func contexts() {
+  @Test("A sink receives the value of an attribute with its kind") func contexts() {
     #expect(
       calls(HTML.Attribute<HTML.Tag.A>.href("/a?b=c"), .rel("next"), .hidden, .data("a", "b=c"))
         == ["url href=/a?b=c", "text rel=next", "boolean hidden", "keyed data- a=b=c"]
     )
   }
 
-  @Test("Every attribute that leads somewhere is a URL") func urls() {
+  @Test("Every attribute with an address is a URL") func urls() {
     #expect(
       calls(HTML.Attribute<HTML.Tag.Input>.src("a"), .formaction("b"))
         + calls(HTML.Attribute<HTML.Tag.Form>.action("c"))
@@ -73,7 +73,7 @@ import Testing
     )
   }
 
-  @Test("Lists of URLs and a refresh are told apart") func urlLists() {
+  @Test("Lists of URLs differ from a refresh") func urlLists() {
     let all = [
       calls(HTML.Attribute<HTML.Tag.Img>.srcset("a 1x")),
       calls(HTML.Attribute<HTML.Tag.Link>.imagesrcset("b")),
@@ -125,7 +125,7 @@ import Testing
     )
   }
 
-  @Test("An element without a class has no attribute for it, and none joins the others")
+  @Test("An element without a class has no class attribute")
   func noClasses() {
     #expect(
       calls(HTML.Attribute<HTML.AnyTag>.class(""), .class("").when(true), .attribute("class", ""))
@@ -141,7 +141,7 @@ import Testing
     )
   }
 
-  @Test("Classes at any two of up to six places are joined at the first", arguments: 3...6)
+  @Test("Classes at any two of up to six positions are joined at the first", arguments: 3...6)
   func placesOfClasses(count: Int) {
     for first in 0..<count {
       for second in 0..<count where second > first {

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "A URL under an open name is held to the schemes of any link",
+    "A URL under any name may only have the schemes of links",
     arguments: [
       "href", "HREF", "src", "action", "formaction", "poster", "cite", "background", "manifest",
       "xlink:href", "up-href", "data-src", "avatar-url",
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "An attribute that is run as code takes no value from data",
+    "An attribute that runs as code takes only literals",
     arguments: [
       "x-data", "X-On:click", "x-html", "@click", ":class", "v-html", "v-on:click", "ng-init", "_",
       "hx-on", "hx-on:click", "hx-on::after-request", "hx-on-click", "data-hx-on-click", "hx-vars",
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "Keys of data that a script library runs take no value, and stop no build",
+    "Keys of data that a script library runs take no value, and don't stop a debug build",
     arguments: [
       ("hx-on--click", "a()"), ("HX-On-Click", "a()"), ("hx-on", "a()"), ("hx-vars", "a"),
       ("hx-vals", "js:a"), ("hx-trigger", "click[a()]"), ("hx-headers", " JavaScript:a"),
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("The way out for a key of data that is code") func dataCodeMessage() {
+  @Test("The remedy for a key of data that is code") func dataCodeMessage() {
     #expect(
       HTML.b(.data("hx-on--click", "x")) {}.rendered(as: .htmlProblems).map(\.description) == [
         """
@@ -214,7 +214,7 @@ import Testing
     )
   }
 
-  @Test("Code of htmx is a literal where data stands as a rule, and no value stops a debug build")
+  @Test("Code of htmx is a literal where usually data is, and no value stops a debug build")
   func literalCode() {
     let view = HTML.b(
       .attribute("hx-vals", code: "js:{a: 1}"),

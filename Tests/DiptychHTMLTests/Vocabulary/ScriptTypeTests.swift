@@ -6,7 +6,7 @@ import Testing
 @Suite("Types of scripts") struct ScriptTypeTests {
   private static let hostile = "document.documentElement.id = 'PWNED'"
 
-  @Test("JSON without a type is a block of data") func json() {
+  @Test("JSON without a type is a data block") func json() {
     let view = HTML.script(.id("a"), json: Self.hostile)
     #expect(
       view.rendered(as: .html)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "No type makes code of JSON",
+    "JSON never becomes code, whatever its type",
     arguments: [
       ("module", "module"), (" MODULE\n", "module"), ("", ""), ("  ", ""),
       ("text/javascript", "text/javascript"), ("\tText/JavaScript ", "text/javascript"),
@@ -59,7 +59,7 @@ import Testing
     #expect(outer.rendered(as: .html) == "<script type=\"\(type)\">{}</script>")
   }
 
-  @Test("A refused type is reported with the way out") func message() {
+  @Test("A refused type is reported with the remedy") func message() {
     #expect(
       HTML.div { HTML.script(.type("module"), json: "1") }.rendered(as: .htmlProblems)
         .map(\.description) == [
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "A policy names the scripts that it is asked about",
+    "A policy has the hash of the requested scripts",
     arguments: [
       ("", true), (" type", true), (" type=\"\"", true), (" type=\"module\"", true),
       (" type=\" Text/JavaScript \"", true), (" type=\"importmap\"", true),
@@ -96,7 +96,7 @@ import Testing
     #expect(policy == "default-src 'none'" + (isNamed ? "; script-src \(hash)" : ""))
   }
 
-  @Test("A policy does not name a block of data") func hostilePolicy() {
+  @Test("A policy has no hash of data blocks") func hostilePolicy() {
     let page = Document(title: "A", language: "en") { HTML.script(json: Self.hostile) }
       .rendered(as: .html(stylesheet: .file(url: "/a.css")))
     #expect(ContentSecurityPolicy.strict(for: page) == "default-src 'none'")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Outlines of deep markup") struct DeepOutlineTests {
   @Test(
-    "Deep markup needs less of a stack than a thread has, and keeps its text",
+    "Deep markup needs less stack than a thread has, and keeps its text",
     arguments: [
       "<div role=treeitem>", "<b>", "<section aria-label=s>", "<label>", "<fieldset><legend>",
       "<h1><b>", "<ul><li>",
@@ -22,7 +22,7 @@ import Testing
     }
     #expect(outline.contains("x"))
   }
-  @Test("What is too deep is read at the last level, and ends nothing else") func tooDeep() {
+  @Test("Markup that is too deep is read at the last level, and ends nothing else") func tooDeep() {
     let html =
       "<p id=a>" + String(repeating: "<b>", count: 20_000) + "x"
       + String(repeating: "</b>", count: 20_000) + "</p><p>y"

@@ -21,7 +21,7 @@ import Testing
     #expect(AccessibilityOutline(html: short).description == "- heading \"Heading\" [level=1]\n")
   }
 
-  @Test("Nothing has an empty outline", arguments: ["", " \n", "<!-- a -->", "<div></div>"])
+  @Test("Empty markup has an empty outline", arguments: ["", " \n", "<!-- a -->", "<div></div>"])
   func empty(html: String) { #expect(AccessibilityOutline(html: html).description == "") }
 
   @Test("Names that refer to each other end") func cycle() {
@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  @Test("What is visible in an invisible element is told, in what is not displayed it is not")
+  @Test("Visible content in an invisible element is in the outline, but not if it isn't displayed")
   func visibility() {
     let visible = "<p style='visibility: visible; display: block'>b <i>c</i></p>"
     let html = """

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Character references") struct CharacterReferenceTests {
   @Test(
-    "In a text",
+    "In text",
     arguments: [
       ("a &amp; b", "a & b"), ("&lt;p&gt;", "<p>"), ("&quot;&apos;&#39;", "\"''"),
       ("&eacute;&hellip;&nbsp;", "é…\u{A0}"), ("&#8212;&#x2014;&#X2014;", "———"),

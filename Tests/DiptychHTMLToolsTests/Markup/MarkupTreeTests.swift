@@ -47,7 +47,7 @@ import Testing
     #expect(Self.description(of: MarkupTree(html: html), in: nil) == tree)
   }
 
-  @Test("What is too deep stands at the last level, and its end tags end nothing else")
+  @Test("Markup that is too deep is at the last level, and its end tags end nothing else")
   func deep() {
     let count = Sample.count(20_000, of: 100_000)
     let html =
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "Classes and the data of programs say nothing to HTML",
+    "Classes and data attributes have no meaning in HTML",
     arguments: [
       ("<p>", false), ("<p class=a>", false), ("<p data-a=b class=c data-d>", false),
       ("<p class=a id=b>", true), ("<p data-a hidden>", true), ("<object data=a>", true),

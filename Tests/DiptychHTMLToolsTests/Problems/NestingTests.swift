@@ -48,7 +48,7 @@ import Testing
     #expect(problems(in: "<section><p>a<\(name)>\(end)</section>") == [])
   }
 
-  @Test("What a browser drops or moves: a form in a form, text in a table, a second main")
+  @Test("Content that browsers drop or move: a form in a form, text in a table, a second main")
   func moved() {
     let form = "<form><div><form></form></div></form>"
     #expect(
@@ -73,7 +73,7 @@ import Testing
     #expect(problems(in: "<main></main><main hidden></main>") == [])
   }
 
-  @Test("The messages of what a browser drops or moves") func movedMessages() {
+  @Test("The messages about content that browsers drop or move") func movedMessages() {
     let kinds: [HTMLProblem.Kind] = [.nestedForm, .textInTable, .repeatedMain]
     #expect(
       kinds.map { HTMLProblem(path: "a", kind: $0).description } == [
@@ -112,7 +112,7 @@ import Testing
     #expect(problems(in: "<div><\(name)><a><ins>a<b>b</b></ins></a></\(name)><p>c</p></div>") == [])
   }
 
-  @Test("A block that is no part of its line, or that stands in another one") func noLines() {
+  @Test("A block outside of its line, or in another block") func noLines() {
     #expect(
       problems(in: "<span><svg><foreignObject><div></div></foreignObject></svg></span>") == []
     )
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test("End tags may be left out, and none may be left over") func endTags() {
+  @Test("End tags may be left out, but not added") func endTags() {
     #expect(problems(in: "<ul><li>a<li><p>b<li>c</ul>") == [])
     #expect(problems(in: "<dl><dt>a<dd>b<p>c<dt>d</dl>") == [])
     #expect(
@@ -317,7 +317,7 @@ import Testing
     )
   }
 
-  @Test("Each picture that can be followed or pressed has to have an alternative")
+  @Test("Each image in a link or a button needs an alternative text")
   func alternatives() {
     let markup = """
       <input type=IMAGE><input type=image alt=go><input><map><area><area href=x><area href=y alt=y></map>

@@ -14,7 +14,7 @@ import Testing
     #expect(page.rendered(as: .htmlProblems) == [])
   }
 
-  @Test("Each URL that is replaced is listed with its place") func urls() {
+  @Test("Each replaced URL is listed with its position") func urls() {
     let view = Document(title: "A", language: "en") {
       Text("first")
       List {
@@ -32,7 +32,7 @@ import Testing
     expectSnapshot(of: message(of: view))
   }
 
-  @Test("A link that is not allowed has the place of the element around it, whatever its label is")
+  @Test("A refused link has the position of the element around it, whatever its label is")
   func links() {
     let view = HTML.section {
       HTML.br()
@@ -147,7 +147,7 @@ import Testing
     )
   }
 
-  @Test("A document that is not the root is listed") func misplacedDocuments() {
+  @Test("A document inside of an element is listed") func misplacedDocuments() {
     let document = Document(title: "A", language: "en") { Text("a") }
     let advice = """
       the document is not the root of the page, so a browser ignores its doctype, html, head and \
@@ -197,7 +197,7 @@ import Testing
     )
   }
 
-  @Test("A class without a rule in the file of the sheet is listed, once, with its rule")
+  @Test("A class without a rule in the stylesheet file is listed, once, with its rule")
   func missingRules() {
     let color = Color(red: 0x12, green: 0x34, blue: 0xAB)
     let page = Document(title: "A", language: "en") {

@@ -48,7 +48,7 @@ struct QuestionTests {
     )
   }
 
-  @Test("A question that is wider than the window is written once, at every width")
+  @Test("A question wider than the window is written once, at every width")
   func wide() throws {
     let terminal = try ScreenProgram.probe("wide", columns: 30, rows: 16)
     let question = ["Do you really want to delete", "all files in the folder"]
@@ -75,7 +75,7 @@ struct QuestionTests {
     #expect(try terminal.end() == .exited(0))
   }
 
-  @Test("Answers that are typed before their questions are kept") func typedAhead() throws {
+  @Test("Answers that are typed before their questions are not lost") func typedAhead() throws {
     let terminal = try ScreenProgram.probe("questions")
     try terminal.read { $0.picture == ["Name [harbor]:"] && $0.bracketsPaste }
     terminal.send("Ada\ry\r2\rhush\r123\r")
@@ -102,7 +102,7 @@ struct QuestionTests {
     )
   }
 
-  @Test("If nobody can see a question, it has no answer") func unseen() throws {
+  @Test("A question that nobody can see has no answer") func unseen() throws {
     let terminal = try ScreenProgram.shell(
       #"f=$(mktemp); setsid -w "$P" questions >"$f"; echo "file: $(cat "$f")"; rm "$f""#
     )
@@ -162,7 +162,7 @@ struct QuestionTests {
     #expect(terminal.screen.picture == ["above", "Go on? [y/n] y", "done", "answer true"])
   }
 
-  @Test("A line is shown as signs, or not at all") func echo() {
+  @Test("A secret is shown as symbols, or not at all") func echo() {
     var input = LineInput("pass")
     input.handle(.key(.left))
     func text(_ echo: AnswerEcho, _ options: TextFormat.Options = []) -> String {

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "Moves from each element, and from none",
+    "Moves from each element, and without one",
     arguments: [
       ("abc", nil, "acac"), ("abc", "a", "bcac"), ("abc", "b", "caac"), ("abc", "c", "abac"),
       ("a", nil, "aaaa"), ("a", "a", "aaaa"), ("", nil, "----"),
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "The focus stays on its element, or goes to the one in its place, or to a neighbour",
+    "The focus stays on its element, or goes to its replacement, or to a neighbour",
     arguments: [
       // The same element, elsewhere.
       ("abc", "b", "abc", "b"), ("abc", "b", "cba", "b"), ("abc", "b", "xb", "b"),
@@ -50,7 +50,7 @@ import Testing
     #expect(focus.elements == Array(new))
   }
 
-  @Test("The focus moves to an element that is there, and can be removed") func targets() {
+  @Test("The focus moves to an existing element, and can be removed") func targets() {
     var focus = focus("b", in: "abc")
     focus.move(to: "x")
     #expect(focus.element == "b")

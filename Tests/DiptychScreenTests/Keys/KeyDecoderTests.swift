@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "What waits is decided by a silence",
+    "A pause decides about an incomplete sequence",
     arguments: [
       KeySequence("^", .escape), KeySequence("^^", .escape, .escape), KeySequence("^[", .alt("[")),
       KeySequence("^O", .alt("O")), KeySequence("^P", .alt("P")), KeySequence("^]", .alt("]")),
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "A sequence that has begun goes on after a silence",
+    "A sequence that has begun goes on after a pause",
     arguments: ["^[1;", "^[[", "^]0;a", "^[M!"]
   )
   func pause(_ text: String) {
@@ -79,7 +79,7 @@ import Testing
     for split in bytes.indices { #expect(events([bytes[..<split], bytes[split...]]) == wanted) }
   }
 
-  @Test("An empty paste is no event, and a silence does not end one") func emptyPaste() {
+  @Test("An empty paste is not an event, and a pause does not end a paste") func emptyPaste() {
     #expect(events([pasted("")]) == [])
     var decoder = KeyDecoder()
     #expect(decoder.decode(pasted("ab").dropLast(7)) == [])
@@ -87,7 +87,7 @@ import Testing
     #expect(decoder.decode(pasted("b").suffix(7)) == [.paste("ab")])
   }
 
-  @Test("A long paste arrives in pieces of whole characters, without an end too") func longPaste() {
+  @Test("A long paste arrives in chunks of characters, also without an end") func longPaste() {
     let text = String(repeating: "漢a\r\n", count: 40_000)
     let pieces = events([pasted(text)]).map { event in
       guard case .paste(let text) = event else { return "" }
@@ -101,7 +101,7 @@ import Testing
 
   // MARK: Random input
 
-  @Test("10,000 random inputs are decoded alike in any pieces, and characters as Swift does")
+  @Test("10,000 random inputs are decoded alike in any chunks, and characters as Swift does")
   func random() {
     var generator = SeededGenerator(seed: 14)
     let parts =

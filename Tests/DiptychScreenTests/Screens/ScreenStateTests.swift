@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(
-    "After a press, the focus goes to what takes the button's place, or nowhere",
+    "After a press, the focus goes to the button's replacement, or nowhere",
     arguments: [
       // The keys are p to press, t and b to move the focus, and digits to show a step.
       (.value, "p1", "Retry -"), (.value, "p10", "Retry - Retry"), (.value, "p12", "Retry - -"),

@@ -115,7 +115,7 @@ struct ScreenTests {
     #expect(try terminal.end() == .exited(0))
   }
 
-  @Test("The end of an action that changes nothing gives the focus to the button in its place")
+  @Test("The end of an action that changes nothing gives the focus to the replacing button")
   func late() throws {
     let terminal = try ScreenProgram.probe("late")
     try terminal.read { $0.picture == ["▸Send◂"] && !$0.isSynchronized }

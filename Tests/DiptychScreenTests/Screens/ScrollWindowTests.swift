@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  @Test("The focus stays visible, with a line around it where there is room")
+  @Test("The focus stays visible, with a line around it if there is space")
   mutating func focus() {
     let rows: [(focusedLine: Int?, lines: [Substring])] = [
       (nil, ["0", "1", "2", "3", "… 6 more lines", "footer"]),
@@ -30,7 +30,7 @@ import Testing
     for row in rows { #expect(shown(row.focusedLine) == row.lines, "\(row)") }
   }
 
-  @Test("The focus is in a window of any height, and without room all lines are left to be cut")
+  @Test("A window of any height shows the focus, and without space no line is removed")
   mutating func heights() {
     for height in 4...10 {
       for line in Array(0..<10) + (0..<10).reversed() {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Addresses of a site and of its pages") struct AddressTests {
   @Test(
-    "An address of a site",
+    "Valid addresses of a site",
     arguments: [
       ("https://example.org", "https://example.org/"),
       ("https://example.org/", "https://example.org/"),
@@ -16,7 +16,7 @@ import Testing
   func address(text: String, whole: String) { #expect(SiteAddress(text)?.text == whole) }
 
   @Test(
-    "No address of a site",
+    "Invalid addresses of a site",
     arguments: [
       "", "example.org", "//example.org", "ftp://example.org", "HTTPS://example.org", "https://",
       "https:///docs", "https://:80/", "https://example.org/a?b", "https://example.org/#a",

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Paths of pages and files") struct SitePathTests {
   @Test(
-    "Paths that every system has",
+    "Paths that are valid on every system",
     arguments: [
       "", "guide", "guide/start", "a/b/c/d", ".well-known/security.txt", "logo.svg", "über-uns",
       "ガイド/開始", "a b", "it's", "a+b=c", "👩‍👩‍👧", "console", "lpt", "con-fig", "diptych-site",
@@ -38,7 +38,7 @@ import Testing
     (".Diptych-Staging-1/a", .reserved(".Diptych-Staging-1")),
   ]
 
-  @Test("Paths that lead elsewhere, or are another file on some system") func invalid() {
+  @Test("Paths out of the folder, or of another file on some system") func invalid() {
     for (path, problem) in Self.hostile {
       #expect(SitePath(path).problem == problem, "\(path.debugDescription)")
       #expect(SitePath("guide/\(path)/x").problem != nil || path.isEmpty)
@@ -46,7 +46,7 @@ import Testing
     #expect(Self.hostile.count >= 50)
   }
 
-  @Test("Lengths that file systems have room for") func lengths() {
+  @Test("Lengths that file systems allow") func lengths() {
     let long = String(repeating: "n", count: 200)
     #expect(SitePath(long).problem == nil)
     #expect(SitePath(long + "n").problem == .longName(201))
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "A message names the sign and the way out",
+    "A message names the character and the remedy",
     arguments: [
       (.emptyName, "has an empty name; write one slash between two names, and none at the ends"),
       (.dots, "has a name of dots alone, which leads out of its folder; write the whole path"),

@@ -2,7 +2,7 @@ import Diptych
 import DiptychSite
 import Testing
 
-@Suite("Addresses that are not those of links") struct AddressCheckTests {
+@Suite("Addresses outside of links") struct AddressCheckTests {
   /// Returns the messages of the problems of a page, on a site with some files.
   private func problems<Content: View & SendableMetatype>(
     @ViewBuilder _ content: @escaping @Sendable () -> Content
@@ -37,7 +37,7 @@ import Testing
     #expect(problems == ["2x.png", "3x.png", "4.webp", "5.png"].map { nothing($0) })
   }
 
-  @Test("Addresses that a browser loads by itself: pings, refreshes, pictures, styles")
+  @Test("Addresses that a browser loads by itself: pings, refreshes, images, styles")
   func others() async throws {
     let problems = try await problems {
       HTML.a(.href("../a.png"), .ping("seen ../a.png told")) { Text("A") }
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test("Metadata that other sites read has whole addresses, which lead somewhere")
+  @Test("Metadata for other sites has absolute URLs, and their targets exist")
   func metadata() async throws {
     let site = Site(address: "https://example.org/repo/") {
       Page("a", title: "A") { settings in
@@ -148,7 +148,7 @@ import Testing
     )
   }
 
-  @Test("A link that forgets the path of the site is told where it should lead")
+  @Test("A link without the path of the site gets a suggestion")
   func base() async throws {
     let site = Site(address: "https://example.org/repo/") {
       Page("", title: "A") {

@@ -5,7 +5,7 @@ import Testing
 @testable import DiptychSite
 
 /// Letters in two compositions: `ö` as one scalar, or as `o` with a combining mark.
-@Suite("Addresses are bytes") struct ByteCheckTests {
+@Suite("Addresses are compared as bytes") struct ByteCheckTests {
   private func page(_ path: SitePath, id: String = "a") -> Page {
     Page(path, title: "T") { Heading("T", level: 1).id(id) }
   }
@@ -18,7 +18,7 @@ import Testing
     """
   }
 
-  @Test("A link with another composition of letters finds nothing, and is told the bytes")
+  @Test("A link in another Unicode composition has no target, and its problem shows the bytes")
   func compositions() async throws {
     let site = Site(address: "https://example.org/repo/") {
       Page("", title: "H") {
@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test("Ids that differ in the composition of letters are two ids") func ids() async throws {
+  @Test("Ids in different Unicode compositions are two ids") func ids() async throws {
     let site = Site {
       Page("", title: "H") {
         Heading("H", level: 1)
@@ -81,7 +81,7 @@ import Testing
     #expect(problems == [named, message("u%CC%88/", "u%CC%88/", "%C3%BC/")], "\(problems)")
   }
 
-  @Test("A page whose name is composed in another way replaces the file of the former name")
+  @Test("A page whose name has another Unicode composition replaces the former file")
   func rename() async throws {
     try await TemporaryFolder.with { folder in
       let out = folder.path(of: "out")
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("A preview answers 404 for a name that is composed in another way")
+  @Test("A preview answers 404 for a name in another Unicode composition")
   func preview() async throws {
     try await PreviewedSite.with(files: ["gr\u{F6}sse/index.html": "<p>Size"]) { site in
       let same = try await site.line("/gr%C3%B6sse/")
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "An address is compared without what does not change it",
+    "Equivalent addresses are equal",
     arguments: [
       "HTTPS://Example.ORG/repo/a/", "https://example.org:443/repo/a/", "//example.org:/repo/a/",
       "https://ex%61mple.org/r%65po/./b/../%61/", "/repo/a/%2e/", "a/#%74op", "a/?\u{301}#a",

@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test("An address that is replaced because it is not safe is a problem, with the way out")
+  @Test("A replaced unsafe address is a problem, with the remedy")
   func replaced() async throws {
     for validates in [true, false] {
       let problems = try await problemMessages(of: Site(validatesPages: validates) { images })
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("Images and icons are part of a page if the policy says so; nothing else is")
+  @Test("Only images and icons are part of a page, if the policy says so")
   func dataImages() async throws {
     let policy = LinkPolicy.standard.allowingDataImages()
     var values = EnvironmentValues.current
@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  @Test("Markup that browsers take apart is a problem, unless the site says otherwise")
+  @Test("Markup that browsers change is a problem, unless the site allows it")
   func validation() async throws {
     let page = Page("", title: "A") {
       Heading("A", level: 1)
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test("A theme without contrast is told once, not for each page") func theme() async throws {
+  @Test("A theme without contrast is reported once, not for each page") func theme() async throws {
     let theme = Theme.standard
       .accent(light: Color(hex: 0xA0D8EF), dark: Color(hex: 0x68C7E5), terminal: .blue)
     let site = Site(theme: theme) {

@@ -16,7 +16,7 @@ import Testing
     return try await problemMessages(of: site)
   }
 
-  @Test("What is exposed as an image, a frame or a control has a name") func names() async throws {
+  @Test("Each exposed image, frame and control has a name") func names() async throws {
     let problems = try await problems {
       HTML.iframe(.src("a.png"))
       HTML.embed(.src("a.png"))
@@ -45,7 +45,7 @@ import Testing
     )
   }
 
-  @Test("A name may come from any attribute that gives one, or from nobody if nothing is exposed")
+  @Test("A name may come from several attributes; a hidden element needs none")
   func named() async throws {
     let problems = try await problems {
       HTML.iframe(.src("a.png"), .title("T"))

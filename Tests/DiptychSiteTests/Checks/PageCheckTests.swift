@@ -35,7 +35,7 @@ import Testing
     </main><footer><p><time datetime="2026">2026</time></p></footer></body></html>
     """
 
-  @Test("A page with everything has its ids, its addresses and no problem") func everything() {
+  @Test("The check of a page returns its ids and addresses") func everything() {
     let entry = SiteContents(Site { Page("a", title: "A") { Text("A") } }).pages[0]
     let check = PageCheck(Array(Self.page.utf8), of: entry, isIndexed: false)
     #expect(check.ids == ["déjà", "menu", "content", "s1", "n", "s", "g"])

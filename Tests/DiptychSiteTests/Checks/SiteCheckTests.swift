@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("Two files that are one") func collisions() async throws {
+  @Test("Two paths of one file") func collisions() async throws {
     let site = Site {
       page("")
       page("a")
@@ -168,7 +168,7 @@ import Testing
     #expect(try await problemMessages(of: site) == [message].compactMap(\.self))
   }
 
-  @Test("Redirects that lead in a circle, at once or by others")
+  @Test("Redirect loops, direct and indirect")
   func circularRedirects() async throws {
     let site = Site {
       page("")
@@ -191,7 +191,7 @@ import Testing
     )
   }
 
-  @Test("What keeps people from reading a page") func accessibility() async throws {
+  @Test("Accessibility problems of a page") func accessibility() async throws {
     let site = Site {
       Page("", title: "Start") {
         Heading("Deep", level: 3)

@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("A link that leads nowhere is a problem of the site, with the file and the line")
+  @Test("A link without a target is a problem of the site, with the file and the line")
   func broken() async throws {
     try await TemporaryFolder.with { folder in
       try Content.write(
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("An entry in another language has it in a list of entries") func languages() async throws {
+  @Test("A list of entries marks the language of foreign entries") func languages() async throws {
     let content = try await Content.read(["a.md": "---\nlanguage: ja\n---\n潮", "b.md": "Tide"])
     #expect(
       ContentList(content.entries).rendered(as: .html) == """
@@ -156,7 +156,7 @@ import Testing
     #expect(parts[0].count == 1 && parts[0].newer == nil && parts[0].older == nil)
   }
 
-  @Test("A link that no policy allows is told with the file and the line")
+  @Test("A refused link is reported with the file and the line")
   func refusedLinks() async throws {
     try await TemporaryFolder.with { folder in
       try Content.write(["a.md": "# A\n\n[x](rdar://1)\n"], to: folder)
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test("A link with signs that a page encodes is told with its line")
+  @Test("A link with encoded characters is reported with its line")
   func encodedLinks() async throws {
     try await TemporaryFolder.with { folder in
       try Content.write(["a.md": "# A\n\n[x]({{ a b }})\n"], to: folder)
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test("A page is written again when a link or an image has changed, and its file has not")
+  @Test("A page is written again when only a link or an image has changed")
   func versions() async throws {
     try await TemporaryFolder.with { folder in
       func changed(_ files: [String: String]) async throws -> [String] {
@@ -309,7 +309,7 @@ import Testing
     #expect(content.entry(of: "none.md")?.summary == nil)
   }
 
-  @Test("All problems of all files are told at once") func problems() async throws {
+  @Test("All problems of all files are reported at once") func problems() async throws {
     let messages = try await Content.problems([
       "a.md": "---\ndate: x\norder: y\n---\n", "b.md": "---\nslug: c\n---\n", "c.md": "",
       "C d/x.md": "", "c-d/x.md": "",

@@ -85,7 +85,7 @@ import Testing
   func fences(text: String) async throws { #expect(try await values(text) == ["title": ["T"]]) }
 
   @Test(
-    "A rule is no front matter",
+    "A thematic break is not front matter",
     arguments: [
       "---\n\ntitle: T\n---\n", "---\ntitle: T", "----\ntitle: T\n----\n", "{ a }\ntext", "",
     ]
@@ -93,7 +93,7 @@ import Testing
   func rules(text: String) async throws { #expect(try await values(text) == [:]) }
 
   @Test(
-    "What can't be read names the file and the line",
+    "Errors of front matter name the file and the line",
     arguments: [
       ("---\ntitle\n---\n", "a.md:2: “title” is no key with a value; write it as title: A storm"),
       ("---\na: 1\na: 2\n---\n", "a.md:3: the key “a” is there twice; remove one"),
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test(
-    "Texts that are no dates",
+    "Texts that are not dates",
     arguments: [
       "2026-13-01", "2026-00-10", "2026-01-32", "2023-02-29", "1900-02-29", "26-01-05", "2026",
       "2026-01-05T25:00", "2026-01-05T10:60", "2026-01-05T10:00+99:00", "x2026-01-05",

@@ -228,14 +228,14 @@ import Testing
     }
   }
 
-  @Test("Each error is stated, and the folder is untouched", arguments: refusals)
+  @Test("Each error is reported, and the folder is untouched", arguments: refusals)
   func refused(lines: String, message: String) async throws {
     let (error, before, after) = try await write(lines)
     #expect(error == "The content has 1 problem:\n- in/\(message)")
     #expect(before == after)
   }
 
-  @Test("Each is a page of the site, and no file is elsewhere", arguments: accepted)
+  @Test("Each is a page of the site, and no file is outside", arguments: accepted)
   func safe(lines: String, pages: [String]) async throws {
     let (error, before, after) = try await write(lines)
     let new = Set(after.keys).subtracting(before.keys).filter { !$0.hasPrefix("style.") }

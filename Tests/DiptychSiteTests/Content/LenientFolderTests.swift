@@ -4,7 +4,7 @@ import DiptychExampleTesting
 import Foundation
 import Testing
 
-@Suite("Folders of texts that others have written") struct LenientFolderTests {
+@Suite("Folders of texts by others, read leniently") struct LenientFolderTests {
   /// Reads a folder, and gives it to a closure with its warnings, whose paths are relative to it.
   private func read(
     _ files: [String: String],
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("What can't be read is passed over, and is a warning") func frontMatter() async throws {
+  @Test("Unreadable files are skipped with a warning") func frontMatter() async throws {
     try await read([
       "a.md": "---\ntitle\n---\n# A\n", "b.md": "+++\nb = 1\n# B", "c.md": "---\ndate: x\n---\nC",
       "d.md": "---\npath: a?b\n---\nD", "e.md": "---\nslug: ???\n---\nE", "f.md": "# F\n<b>\n",
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("An address that a page had is left out if it is that of another page")
+  @Test("An alias that is the address of another page is left out")
   func aliases() async throws {
     let aliases = "[/x/y/, old, OLD/, b, a?b]"
     try await read(["a.md": "---\naliases: \(aliases)\n---\n", "b.md": "", "x/y/z.md": ""]) {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("Files that would be one page have pages of their own, and names of files are changed")
+  @Test("Files with one slug have separate pages, and file names are changed")
   func collisions() async throws {
     try await read([
       "a b.md": "[x](a-b.md)", "a-b.md": "", "x/README.md": "", "x/index.md": "",
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("Folders have paths, which links lead to; a folder of its own is left out")
+  @Test("Folders have paths for links; the folder of the site is left out")
   func folders() async throws {
     try await TemporaryFolder.with { folder in
       try Content.write(

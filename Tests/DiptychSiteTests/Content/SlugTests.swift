@@ -26,7 +26,7 @@ import Testing
     (String(repeating: "漢", count: 300), String(repeating: "漢", count: 26)),
   ]
 
-  @Test("A slug is a name that every system has", arguments: slugs)
+  @Test("A slug is a valid name on every system", arguments: slugs)
   func slug(title: String, slug: String?) {
     #expect(
       SitePath.slug(of: title).map { Array($0.unicodeScalars) }
@@ -40,7 +40,7 @@ import Testing
 
   @Test("There are at least 60 of them") func count() { #expect(Self.slugs.count >= 60) }
 
-  @Test("A site is made of all of them, as slugs, as titles and as tags, or the error is stated")
+  @Test("All are slugs, titles and tags of a site, or their error is reported")
   func site() async throws {
     try await TemporaryFolder.with { folder in
       for (index, slug) in Self.slugs.enumerated() {

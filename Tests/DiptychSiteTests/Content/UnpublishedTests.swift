@@ -5,7 +5,7 @@ import Testing
 
 @testable import DiptychSite
 
-@Suite("Days as they are written, and what isn't public yet") struct UnpublishedTests {
+@Suite("Dates as written, and unpublished entries") struct UnpublishedTests {
   private let navigation = SiteNavigation("Tides")
 
   private func site(_ content: ContentFolder) -> Site {
@@ -23,7 +23,7 @@ import Testing
   // MARK: Days
 
   @Test(
-    "The day is that of the author, and the instant has its zone",
+    "The day is the author's, and the instant has a time zone",
     arguments: [
       ("2026-01-05T23:30:00-08:00", "5 January 2026", "2026-01-06T07:30:00Z"),
       ("2026-02-09 01:30 +0200", "9 February 2026", "2026-02-08T23:30:00Z"),
@@ -100,7 +100,7 @@ import Testing
     "b/_private.md: its name begins with an underscore",
   ]
 
-  @Test("It is in no list, feed, tag, file or redirect, and is said once at each write")
+  @Test("It is in no list, feed, tag, file or redirect, and each write reports it once")
   func leftOut() async throws {
     try await TemporaryFolder.with { folder in
       try Content.write(files, to: folder)
@@ -150,7 +150,7 @@ import Testing
     )
   }
 
-  @Test("A link to it says why it leads to nothing") func links() async throws {
+  @Test("A link to it is a problem that names the reason") func links() async throws {
     try await TemporaryFolder.with { folder in
       var files = files
       files["a.md"] = """

@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("An empty folder, a link to one, and odd spellings of its path will do")
+  @Test("An empty folder, a link to one, and odd spellings of its path are accepted")
   func spellings() async throws {
     try await TemporaryFolder.with { folder in
       try folder.makeFolder("real")
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("Symbolic links lead nowhere") func symbolicLinks() async throws {
+  @Test("Symbolic links are not followed") func symbolicLinks() async throws {
     try await TemporaryFolder.with { folder in
       let out = folder.path(of: "out")
       try folder.makeFolder("elsewhere")
@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test("A file takes the place of a folder of the site, and a folder that of a file")
+  @Test("A file replaces a folder of the site, and a folder replaces a file")
   func exchange() async throws {
     try await TemporaryFolder.with { folder in
       let out = folder.path(of: "out")
@@ -251,7 +251,7 @@ import Testing
     }
   }
 
-  @Test("A plan changes nothing, and is what the write does") func plan() async throws {
+  @Test("A plan lists what the write does, and changes nothing") func plan() async throws {
     try await TemporaryFolder.with { folder in
       let site = SiteFolder(folder.path(of: "new/out"))
       #expect(try site.plan(pages(["a": "1"])) == SitePlan(added: ["a"]))
@@ -281,7 +281,7 @@ import Testing
     }
   }
 
-  @Test("A folder of somebody else that appears during a write stops it")
+  @Test("A foreign folder that appears during a write stops it")
   func appearance() async throws {
     try await TemporaryFolder.with { folder in
       let out = folder.path(of: "out")
@@ -317,7 +317,7 @@ import Testing
   }
 
   @Test(
-    "A folder that somebody else makes in the place of a new one takes the files all the same",
+    "A folder that another program creates during a write receives the files, too",
     arguments: ["new", "new/inner"]
   )
   func newFolderInTheWay(name: String) async throws {
@@ -369,7 +369,7 @@ import Testing
     }
   }
 
-  @Test("What a write left that was killed near its end is removed by one without a change")
+  @Test("The next write removes the remains of a killed one, even without changes")
   func lateLeftovers() async throws {
     try await TemporaryFolder.with { folder in
       #expect(error(folder.path(of: "out"), pages(["a": "1", "b/c/d": "2"])) == nil)

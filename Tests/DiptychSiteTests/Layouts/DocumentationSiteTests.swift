@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("The words of a large index are in files by their first letter")
+  @Test("A large index has a file for each first letter")
   func largeIndex() async throws {
     let files = try await site(index: SearchIndex("find.json", limit: 100)).files()
       .filter { $0.path.hasPrefix("find") }
@@ -103,7 +103,7 @@ import Testing
     expectSnapshot(of: texts.sorted().filter { !$0.hasSuffix(" {}\n") }.joined())
   }
 
-  @Test("An opening has a title, a sentence, links, and code beside them") func hero() {
+  @Test("A hero has a title, a sentence, links, and code beside them") func hero() {
     let hero = Hero("Tides", summary: "Before the water comes.") {
       PageLink("Get started", to: "guide/start")
       Link("Source", destination: "https://example.org")

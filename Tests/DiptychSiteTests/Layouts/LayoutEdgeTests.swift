@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Pages at the edges of a navigation") struct LayoutEdgeTests {
   @Test(
-    "Only the pages that there are before and after",
+    "Only the pages that exist before and after",
     arguments: [
       ("install", "next", "Next", false), ("text", "prev", "Previous", true),
     ]

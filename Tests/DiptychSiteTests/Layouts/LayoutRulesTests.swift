@@ -55,7 +55,7 @@ import Testing
     #expect(sheets.allSatisfy { $0.bytes.count < 31_000 })
   }
 
-  @Test("A theme with one appearance leaves no choice") func appearance() {
+  @Test("A theme with one appearance has no menu of colours") func appearance() {
     let html = report(theme: Theme.standard.appearance(.dark)).rendered(as: .html)
     #expect(!html.contains("colorScheme"))
     #expect(report().environment(\.siteWords, german).rendered(as: .html).contains(">Dunkel<"))
@@ -67,7 +67,7 @@ import Testing
     return words
   }
 
-  @Test("The rules of the layouts can stand in any theme") func rules() throws {
+  @Test("The rules of the layouts work in any theme") func rules() throws {
     let theme = try Theme.standard.rules(LayoutRules.all)
     #expect(theme != .standard)
   }

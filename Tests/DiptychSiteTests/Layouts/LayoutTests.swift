@@ -10,7 +10,7 @@ import Testing
     expectSnapshot(of: LayoutCase.part("body", of: html))
   }
 
-  @Test("A line of the menu may end inside of a long name of code, at a place of its own")
+  @Test("A line of the menu may break inside of a long name of code")
   func longNames() async throws {
     let titles = [
       "StaticString.UnicodeScalarView and DOM", "StaticString and a View",

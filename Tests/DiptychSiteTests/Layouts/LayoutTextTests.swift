@@ -34,7 +34,7 @@ import Testing
     expectSnapshot(of: article("First view").rendered(as: .text(width: 40)), named: "text")
   }
 
-  @Test("A long title, in little room") func narrow() {
+  @Test("A long title, in little space") func narrow() {
     expectSnapshot(
       of: article("Donaudampfschifffahrtsgesellschaft and its views")
         .rendered(as: .text(width: 20)),
@@ -101,7 +101,7 @@ import Testing
     )
   }
 
-  @Test("A choice of colours is on a page alone") func picker() {
+  @Test("The menu of colours is only on pages") func picker() {
     #expect(ColorSchemePicker().rendered(as: .text(width: 40)) == "")
     #expect(ColorSchemePicker().rendered(as: .plain) == "")
     expectSnapshot(of: ColorSchemePicker().rendered(as: .prettyHTML))

@@ -72,7 +72,7 @@ import Testing
     #expect(try await self.marks(on: path) == marks)
   }
 
-  @Test("A link to a part of a page is in no order") func parts() async throws {
+  @Test("A link to a section of a page has no neighbours") func parts() async throws {
     let site = Site {
       for target in ["", "guide/start", "guide/ships", "guide/api", "guide/api/ship", "report"] {
         LayoutCase.article(SitePath(target), title: "Title", navigation: Self.navigation)
@@ -87,7 +87,7 @@ import Testing
     #expect(!other.contains("aria-current=") && !other.contains("pager\""))
   }
 
-  @Test("Links in a group without an order lead to no neighbours") func unordered() async throws {
+  @Test("Links in a group without an order have no neighbours") func unordered() async throws {
     var navigation = SiteNavigation("Harbour")
     navigation.groups = [
       .init("Guide", items: [.init("Start", to: "")], isOrdered: false),

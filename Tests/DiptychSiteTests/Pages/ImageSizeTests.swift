@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "An SVG has the size of its attributes, or that of its box",
+    "An SVG has the size of its attributes, or of its view box",
     arguments: [
       ("<svg width=\"30\" height='7px'/>", 30, 7),
       ("<?xml version='1.0'?>\n<!-- a -->\n<svg viewBox=\"0 0 24.2, 12\">", 24, 12),
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "What is no image has no size",
+    "A file that is not an image has no size",
     arguments: [
       "", "text", "<p><svg width='1' height='1'>", "<svg>", "<svg width='1em' height='2'>",
       "<svg viewBox='0 0 1e400 1'>", "<svg width='0' height='0'>", "<svg viewBox='0 0 1 0'>",
@@ -63,7 +63,7 @@ import Testing
   )
   func none(text: String) { #expect(ImageSize(bytes: Array(text.utf8)) == nil) }
 
-  @Test("The size of a file, and of none") func files() async throws {
+  @Test("The size of an existing and of a missing file") func files() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("<svg width='3' height='4'>", to: "a.svg")
       #expect(ImageSize(contentsOf: folder.path(of: "a.svg")) == ImageSize(width: 3, height: 4))

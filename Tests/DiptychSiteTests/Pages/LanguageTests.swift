@@ -38,7 +38,7 @@ import Testing
     return String(decoding: file.bytes, as: UTF8.self)
   }
 
-  @Test("A page has its language, its direction and its words") func words() async throws {
+  @Test("A page has its language, its direction and its labels") func words() async throws {
     let german = try await text("de/index.html")
     #expect(german.contains(#"<html lang="de">"#))
     for words in [
@@ -54,7 +54,7 @@ import Testing
     #expect(try await text("own/index.html").contains(#"<html lang="he" dir="rtl">"#))
   }
 
-  @Test("The words of a language are all others than the English ones, or the same word")
+  @Test("Each label of a language is translated, or equal to the English one")
   func languages() throws {
     let english = words(in: SiteWords())
     let same: [String: Set<String>] = [
@@ -82,7 +82,7 @@ import Testing
     ]
   }
 
-  @Test("The head and the sitemap of a page name it in its languages")
+  @Test("The head and the sitemap of a page have its versions in other languages")
   func alternates() async throws {
     let links = [("ar", "ar/"), ("de", "de/"), ("en", "")]
     let head = links.map {
@@ -112,7 +112,7 @@ import Testing
     )
   }
 
-  @Test("A feed for a language has its pages, which name it and no other one")
+  @Test("A feed for a language has its pages, and they link only to it")
   func feeds() async throws {
     #expect(try await text("de.xml").contains(#"xml:lang="de""#))
     let ids = try await text("de.xml").matches(of: /<entry>\s<id>(.*)<\/id>/).map { String($0.1) }
@@ -121,7 +121,7 @@ import Testing
     #expect(links.map { String($0.1) } == ["Hafen"])
   }
 
-  @Test("Languages that are none, pages that do not name each other, and words that are missing")
+  @Test("Invalid languages, one-way links between versions, and missing labels")
   func wrong() async throws {
     let site = Site(address: "https://example.org/", language: "pt") {
       article("", "A").language("d_e", alternates: ["fr": "fr", "es": "gone"])

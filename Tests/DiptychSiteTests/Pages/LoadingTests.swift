@@ -29,7 +29,7 @@ import Testing
     return String(try #require(html.firstMatch(of: /<main id="content">(.*)<\/main>/)).1)
   }
 
-  @Test("A page is written when its content is there", arguments: [LoadPolicy.required, .optional])
+  @Test("A page is written after its content loads", arguments: [LoadPolicy.required, .optional])
   func loaded(loads: LoadPolicy) async throws {
     let page = page(loads: loads) {
       await Task.yield()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("What is required and was not loaded is a problem of the site") func unloaded() async {
+  @Test("A required load that did not run is a problem of the site") func unloaded() async {
     let first = AsyncStore { () async -> Int in 1 }
     let second = AsyncStore { () async -> Int in 2 }
     let page = Page("team", title: "Team", loads: .required) {
@@ -150,7 +150,7 @@ import Testing
     #expect(html == "<h1>Team</h1>" + failure)
   }
 
-  @Test("No button is drawn whose action a file can't run") func buttons() async throws {
+  @Test("Buttons whose action a file can't run are not drawn") func buttons() async throws {
     let page = Page("log", title: "Log", loads: .required) {
       Heading("Log", level: 1)
       AsyncValueView(fetch: { () async -> Int in 7 }) { count in

@@ -128,7 +128,7 @@ import Testing
     )
   }
 
-  @Test("A redirect to what is no page, or has no title, has the address")
+  @Test("A redirect to a file, or to a page without a title, shows the address")
   func redirectWithoutATitle() async throws {
     let site = Site {
       Page("", title: "Harbour") { Heading("Harbour", level: 1) }
@@ -188,7 +188,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("Outside of a site a link leads to the path of its page") func outside() {
+  @Test("Outside of a site a link has the path of its page") func outside() {
     #expect(
       PageLink("Start", to: "guide/start").rendered(as: .html)
         == #"<p><a href="guide/start">Start</a></p>"#

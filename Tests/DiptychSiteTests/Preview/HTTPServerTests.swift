@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("A client that is too slow is told so, and one without a request is not")
+  @Test("A slow client gets an error, and one without a request does not")
   func slow() async throws {
     try await Self.echo(timeout: .seconds(1)) { port in
       let begun = try HTTPClient(port: port, sending: "GET / HTTP/1.1\r\nHost: local")
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("A connection too many is closed") func connections() async throws {
+  @Test("A connection beyond the limit is closed") func connections() async throws {
     try await Self.echo(connections: 2) { port in
       let clients = [try HTTPClient(port: port), try HTTPClient(port: port)]
       for client in clients { await client.send("GET ") }

@@ -13,7 +13,7 @@ import Testing
     return lines
   }
 
-  @Test("An address is a file, a folder with a page, or the page for what is not found")
+  @Test("An address is a file, a folder with a page, or the page for missing files")
   func places() async throws {
     try await PreviewedSite.with { site in
       let paths = [
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("A site without a page for what is not found has one of the server")
+  @Test("Without a page for missing files, the server has its own")
   func notFound() async throws {
     try await PreviewedSite.with(files: ["a.txt": "a"]) { site in
       let reply = try await site.reply("/")
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "No address leads out of the folder, or to a file of the writer",
+    "No address opens a file outside of the folder, or one of the writer",
     arguments: [
       "/../secret.txt", "/guide/../../secret.txt", "/..", "/../", "/./index.html", "/.",
       "/%2e%2e/secret.txt", "/%2E%2E/secret.txt", "/.%2e/secret.txt", "/guide/%2e%2e/index.html",
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test(
-    "A range of a file is sent alone; what is no range is ignored",
+    "A range of a file is sent alone; an invalid range is ignored",
     arguments: [
       ("bytes=0-4", "206 bytes 0-4/8 a no\n"), ("bytes=7-", "206 bytes 7-7/8 s"),
       ("bytes=-3", "206 bytes 5-7/8 tes"), ("bytes=-20", "206 bytes 0-7/8 a no\ntes"),

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("A page of the kit with a policy is one") func document() {
+  @Test("A page of the kit with a policy gets the script") func document() {
     let page = Document(title: "a", language: "en", policy: "default-src 'none'") { Text("b") }
     let text = page.rendered(as: .html)
     let result = sent(text)

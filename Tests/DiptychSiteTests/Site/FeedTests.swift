@@ -33,7 +33,7 @@ import Testing
     return String(decoding: file.bytes, as: UTF8.self)
   }
 
-  @Test("A sitemap has the listed pages") func sitemap() async throws {
+  @Test("A sitemap lists the listed pages") func sitemap() async throws {
     #expect(
       try await text("sitemap.xml") == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test("Pages, and the one for addresses that are not found, lead readers to the feed")
+  @Test("Pages, and the page for missing addresses, link to the feed")
   func links() async throws {
     for (page, address) in [
       ("index.html", "feed.xml"), ("news/old/index.html", "../../feed.xml"),
@@ -66,7 +66,7 @@ import Testing
     #expect(!(try await text("old/index.html").contains("alternate")))
   }
 
-  @Test("A layout leads readers to the feed") func layout() async throws {
+  @Test("A layout links to the feed") func layout() async throws {
     let files = try await Site(address: "https://example.org/") {
       Page("", title: "News") { settings in
         PageLayout(
@@ -91,7 +91,7 @@ import Testing
     )
   }
 
-  @Test("A page with one column leads people to its own feed, and to those of its language")
+  @Test("A page with one column links to its own feed, and to the feeds of its language")
   func lines() async throws {
     func page(_ path: SitePath, language: String) -> Page {
       Page(path, title: "News") { settings in
@@ -174,7 +174,7 @@ import Testing
     )
   }
 
-  @Test("Crawlers are told the sitemap and what not to read") func robots() async throws {
+  @Test("robots.txt names the sitemap and the disallowed paths") func robots() async throws {
     #expect(
       try await text("robots.txt") == """
         User-agent: *
@@ -202,7 +202,7 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [Any])
   }
 
-  @Test("Files with whole addresses need that of the site") func problems() async {
+  @Test("Files with absolute URLs need the address of the site") func problems() async {
     let error = await #expect(throws: SiteError.self) { try await site(address: nil).files() }
     #expect(error?.problems == [.noAddress(file: "sitemap.xml"), .noAddress(file: "feed.xml")])
   }
@@ -249,7 +249,7 @@ import Testing
     )
   }
 
-  @Test("Every attribute with an address has a whole one in a feed") func addresses() async throws {
+  @Test("In a feed, every address is an absolute URL") func addresses() async throws {
     let html = """
       <a ping="p1 /p2"></a><body background=b.png><img longdesc='l/' srcset="a.png 1x, /b.png 2x">\
       <link imagesrcset="i.png 2x"><object data="o"></object><p data="d"></p>\
@@ -396,7 +396,7 @@ import Testing
     }
   }
 
-  @Test("Anybody can add a file that is made from the pages") func own() async throws {
+  @Test("A site can add a file that is generated from the pages") func own() async throws {
     func site(_ address: String?) -> Site {
       Site(address: address) {
         Page("a", title: "A") {
@@ -426,7 +426,7 @@ import Testing
     }
   }
 
-  @Test("Files beside a generated one have paths that every system has, each once")
+  @Test("Files beside a generated one have valid, different paths")
   func beside() async throws {
     func problems(_ names: String...) async -> [String] {
       let site = Site {

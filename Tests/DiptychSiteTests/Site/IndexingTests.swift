@@ -13,7 +13,7 @@ import Testing
 
   // MARK: Words
 
-  @Test("The words of a search index are the words of the page") func words() async throws {
+  @Test("The text of a search index is the text of the page") func words() async throws {
     let site = Site {
       Page("", title: "Words") {
         Heading(level: 1) {
@@ -52,7 +52,7 @@ import Testing
 
   // MARK: Listing
 
-  @Test("A page with noindex is in no sitemap and no search index, and an unlisted page has it")
+  @Test("A page with noindex is in no sitemap and search index, and unlisted pages have noindex")
   func unindexed() async throws {
     try await TemporaryFolder.with { folder in
       func robots(_ content: String) -> @Sendable (PageSettings) -> AnyView {
@@ -217,7 +217,7 @@ import Testing
 
   // MARK: First page and files
 
-  @Test("A site without a page at its address says so") func firstPage() async throws {
+  @Test("A site without a first page is a problem") func firstPage() async throws {
     try await TemporaryFolder.with { folder in
       let out = folder.path(of: "out")
       for site in [Site { page("index") }, Site(style: .file) { page("a") }] {

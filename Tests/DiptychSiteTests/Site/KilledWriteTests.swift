@@ -8,7 +8,7 @@ import Testing
   private static let count =
     ProcessInfo.processInfo.environment["SITE_KILLS"].flatMap { Int($0) } ?? 6
 
-  @Test("Each file is a whole old or a whole new one, and the next write does the rest")
+  @Test("Each file is completely old or new, and the next write does the rest")
   func kills() async throws {
     try await TemporaryFolder.with { folder in
       for name in ["old", "new"] { _ = try run(folder.path(of: name), name) }

@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("A site without a file for its rules has pages as they are by themselves")
+  @Test("A site without a stylesheet file has pages that embed their rules")
   func embedded() async throws {
     let views = ["index": "one", "b": "two"].mapValues { text in
       Document(title: text, language: "en") { Heading(text, level: 1) }
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("Pages with parts in other themes have a sheet of their own") func parts() async throws {
+  @Test("Pages with sections in other themes have their stylesheet") func parts() async throws {
     try await TemporaryFolder.with { folder in
       let site = Site {
         Page("", title: "Page") { Heading("Page", level: 1) }
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("A shared sheet has the rules that embedded ones have") func rules() async throws {
+  @Test("A shared stylesheet has the rules that embedded ones have") func rules() async throws {
     let page = Document(title: "Page", language: "en") {
       Heading("Page", level: 1)
       Table(["a", "b"]) { TableColumn("Name") { Text($0) } }
@@ -240,7 +240,7 @@ import Testing
     }
   }
 
-  @Test("Damaged records are made again") func damage() async throws {
+  @Test("Damaged records are written again") func damage() async throws {
     try await TemporaryFolder.with { folder in
       let out = folder.path(of: "out")
       let site = site(["": "one", "a": "two"])

@@ -3,7 +3,7 @@ import DiptychExampleTesting
 import DiptychSite
 import Testing
 
-@Suite("Problems that do not keep a site from being written") struct ToleranceTests {
+@Suite("Problems that a site tolerates") struct ToleranceTests {
   /// A site whose first page has a link to nothing, an id twice, and a paragraph in a list.
   private func site(title: String = "H", language: String = "en") -> Site {
     Site(address: "https://example.org/", language: language) {
@@ -25,7 +25,7 @@ import Testing
     "The first page: the link “gone/” leads to nothing in the site. Add the page, or correct the link.",
   ]
 
-  @Test("Warnings are told at each write, and the pages are written") func warned() async throws {
+  @Test("Each write reports warnings, and the pages are written") func warned() async throws {
     try await TemporaryFolder.with { folder in
       let site = site().tolerating { _ in true }
       let plan = try await site.write(to: folder.path(of: "out"))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("What is not tolerated is an error, without the rest; paths and titles always are")
+  @Test("Only problems that aren't tolerated are errors; paths and titles always are")
   func refused() async throws {
     try await TemporaryFolder.with { folder in
       let path = folder.path(of: "out")

@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test("A view that is nested too deep is told in every format") func depth() {
+  @Test("A view that is nested too deep is reported in every format") func depth() {
     struct Nest: View {
       let depth: Int
       var body: some View {
@@ -61,7 +61,7 @@ import Testing
     )
   }
 
-  @Test("A picture is what the format renders, ended by a newline") func pictures() {
+  @Test("A snapshot is what the format renders, ended by a newline") func pictures() {
     func ended(_ text: String) -> String { text.hasSuffix("\n") ? text : text + "\n" }
     #expect(
       SnapshotFormat.text(width: 12).picture(of: view)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "A newline ends a picture that is not empty",
+    "A newline ends a snapshot that is not empty",
     arguments: [
       ("", ""), ("a", "a\n"), ("a\n", "a\n"), ("a\n\n", "a\n\n"), ("a\r\n", "a\r\n"), ("\n", "\n"),
     ]

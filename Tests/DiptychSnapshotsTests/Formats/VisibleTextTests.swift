@@ -15,7 +15,7 @@ import Testing
   )
   func escapes(text: String, escaped: String) { #expect(VisibleText.escape(text) == escaped) }
 
-  @Test("No control character but a newline is left") func everyCharacter() {
+  @Test("Newlines are the only control characters left") func everyCharacter() {
     let scalars = (0..<0x3000).compactMap(Unicode.Scalar.init)
     let text = String(String.UnicodeScalarView(scalars))
     let escaped = VisibleText.escape(text)

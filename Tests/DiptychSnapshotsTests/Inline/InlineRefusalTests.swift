@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct InlineRefusalTests {
   @Test(
-    "What is not certain is refused",
+    "Uncertain calls are refused",
     arguments: [
       ("expectInlineSnapshot¤(of: /a)/)", .regularExpression(SourcePosition(line: 1, column: 26))),
       (
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "A place outside of the file has no call",
+    "A position outside of the file has no call",
     arguments: [
       SourcePosition(line: 9, column: 1), SourcePosition(line: .max, column: .max),
       SourcePosition(line: .min, column: .min), SourcePosition(line: 1, column: .max),
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("Texts that differ in their bytes alone are several texts") func severalTexts() {
+  @Test("Texts that differ only in their bytes are different texts") func severalTexts() {
     let place = SourcePosition(line: 1, column: 21)
     let edits = ["\u{E9}", "e\u{301}", "\u{E9}"].map {
       InlineSnapshotEdit(place: place, oldText: nil, newText: $0)

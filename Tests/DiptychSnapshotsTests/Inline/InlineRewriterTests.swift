@@ -146,7 +146,7 @@ import Testing
     )
   }
 
-  @Test("A call without parentheses has the place of its closure") func noParentheses() throws {
+  @Test("A call without parentheses has the position of its closure") func noParentheses() throws {
     #expect(
       try MarkedSource.rewritten(#"  expectInlineSnapshot ¤{ "old" }"#, from: "old", to: "new")
         == """
@@ -231,7 +231,7 @@ import Testing
   }
 
   @Test(
-    "A slash that is certainly an operator is no obstacle",
+    "A slash that is certainly an operator is accepted",
     arguments: [
       "a / b", "a/b", "(a)/b / c", "a\n  / b", "a[0]/2", #""a".count/2"#, "a / /* b */ c",
       "x.in/2", "`in`/2", "a! / b", "a /* ) */ / b // ) /",
@@ -244,7 +244,7 @@ import Testing
     )
   }
 
-  @Test("Another function has a name of its own")
+  @Test("Another function has another name")
   func otherFunction() throws {
     let edit = InlineSnapshotEdit(
       place: SourcePosition(line: 1, column: 16),

@@ -5,7 +5,7 @@ import Testing
   private static let place = SourcePosition(line: 12, column: 5)
 
   @Test(
-    "A message names the place, the problem and the way out",
+    "A message names the position, the problem and the remedy",
     arguments: [
       (.notUTF8(place), "12:5: The file is not encoded in UTF-8. Save it as UTF-8."),
       (

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "What can't be seen is escaped",
+    "Invisible characters are escaped",
     arguments: [
       ("\u{1B}[1mbold\u{1B}[0m", #"\u{1B}[1mbold\u{1B}[0m"#),
       ("\u{1B}\\", ##"\#u{1B}\"##),

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("A source file that has moved has no folder of references, but for an override")
+  @Test("A source file that has moved has no folder of references, except an override")
   func moved() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")

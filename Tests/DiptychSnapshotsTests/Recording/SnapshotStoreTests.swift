@@ -96,7 +96,7 @@ import Testing
     #expect(outcome != .matched)
   }
 
-  @Test("A reference that can't be read is an error") func unreadable() throws {
+  @Test("An unreadable reference is an error") func unreadable() throws {
     try folder.write("", to: Self.reference + "/in-the-way")
     let path = "\(folder.path)/\(Self.reference)"
     #expect(throws: SnapshotError.unreadable(path: path, reason: "Is a directory")) {

@@ -57,7 +57,7 @@ import Testing
     #expect(use.obsolete == [])
   }
 
-  @Test("Hidden files and those that the folder names are no references") func ignored() throws {
+  @Test("Hidden files and ignored files are not references") func ignored() throws {
     try package.write(
       """
       # For the documentation
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "What is said of a run that is not checked",
+    "Messages about a run that is not checked",
     arguments: [
       (.noRun, "No run of tests has taken snapshots here. Run all tests: swift test."),
       (

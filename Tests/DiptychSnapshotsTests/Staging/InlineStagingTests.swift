@@ -66,7 +66,7 @@ import Foundation
     .notRewritten(path: "\(package.path)/\(Self.file)", reason: "\(line):23: \(reason)")
   }
 
-  @Test("A text that matches stages nothing, and takes an older one away") func matched() throws {
+  @Test("A text that matches stages nothing, and removes an older one") func matched() throws {
     try verify("new", expected: "old", line: 3, in: package.run())
     #expect(staging.staged().count == 1)
     #expect(try verify("old", expected: "old", line: 3, in: package.run()) == .matched)
@@ -182,7 +182,7 @@ import Foundation
     #expect(try source.contains("    one\n"))
   }
 
-  @Test("A source that is gone is an error") func noSource() throws {
+  @Test("A missing source is an error") func noSource() throws {
     try verify("one", in: package.run())
     try FileManager.default.removeItem(atPath: "\(package.path)/\(Self.file)")
     #expect(
@@ -192,7 +192,7 @@ import Foundation
     )
   }
 
-  @Test("Messages name the place, the difference and the way on") func messages() throws {
+  @Test("Messages name the position, the difference and the next step") func messages() throws {
     let pending = PendingSnapshot(
       bytes: Array("new".utf8),
       reference: "/app/Tests/A B.swift:2:23",

@@ -80,7 +80,7 @@ import Foundation
     #expect(staging.staged().count == 1)
   }
 
-  @Test("To accept goes on where it was ended before") func interrupted() throws {
+  @Test("Accepting resumes where it was interrupted") func interrupted() throws {
     let staged = try stage()
     try package.write("new", to: Self.reference)
     #expect(staging.accept([staged], in: package.package) == [])
@@ -117,7 +117,7 @@ import Foundation
     #expect(try references() == ["AppTests/a/default.txt": "old"])
   }
 
-  @Test("Records that can't be read, and those without an output, are no staged outputs")
+  @Test("Unreadable records, and those without an output, are not staged outputs")
   func damaged() throws {
     let staged = try stage()
     try package.write("{", to: ".build/snapshots/staged/AppTests/b/default.txt.json")

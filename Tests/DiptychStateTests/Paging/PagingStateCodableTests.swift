@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "parts that do not belong together are not decoded",
+    "inconsistent states are not decoded",
     arguments: [
       #"{"failure":{"error":1,"operation":"append"}}"#,
       #"{"failure":{"error":1,"operation":"append"},"pages":[{"items":[1]}]}"#,

@@ -13,7 +13,7 @@ import Testing
     #expect(Self.samples.map(\.phase) == PagingPhase.allCases)
   }
 
-  @Test("no event makes a state of parts that do not belong together") func closure() {
+  @Test("no event makes an inconsistent state") func closure() {
     let states = Self.table.outcomes.flatMap { $0.map(\.state) }
     #expect(states.count == 170)
     #expect(
@@ -23,7 +23,7 @@ import Testing
   }
 
   // Inventory: A-18
-  @Test("every phase can be reached from idle") func reachability() {
+  @Test("every phase is reachable from idle") func reachability() {
     var reached = [SampleList()]
     // A breadth-first search: the list grows while it is traversed.
     var next = 0
@@ -64,7 +64,7 @@ import Testing
     #expect(losing.map(\.notation) == expected)
   }
 
-  @Test("a success leaves no failure, nor anything in flight", arguments: samples)
+  @Test("a success leaves no failure, and nothing in flight", arguments: samples)
   func success(state: SampleList) throws {
     guard let operation = state.inFlight else { return }
     let end = state.after(.succeed(operation, .last([v2])))

@@ -2,7 +2,7 @@ import DiptychState
 import DiptychStateTesting
 import Testing
 
-@Suite("Places in a list") struct PagingStatePlaceTests {
+@Suite("Positions in a list") struct PagingStatePlaceTests {
   private static func state(_ pages: [[Int]]?) -> PostState {
     PostState(pages: pages?.map { .posts($0, next: 1) }) ?? PostState()
   }
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "An item is inserted at a place, on the page of its neighbour",
+    "An item is inserted at a position, on the page of its neighbour",
     arguments: [
       (PostState.Place.start, [[9, 1, 2], [3]]),
       (.end, [[1, 2], [3, 9]]),
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "An item is moved to a place, or stays if the list has no such place",
+    "An item is moved to a position, or stays if the list has no such position",
     arguments: [
       (PostState.Place.start, [[2, 1], [3]] as [[Int]]?),
       (.end, [[1], [3, 2]]),
@@ -58,7 +58,7 @@ import Testing
     #expect(Self.pages(state) == expected ?? [[1, 2], [3]])
   }
 
-  @Test("An item that is not there is not moved") func absent() {
+  @Test("A missing item is not moved") func absent() {
     var state = Self.state([[1]])
     let isMoved = state.moveItem(where: { $0.id == 2 }, to: .start)
     #expect(!isMoved)

@@ -97,7 +97,7 @@ extension TransitionTable where State == SampleList, Event == SampleList.Event {
     #expect(outcomes == table.outcomes[0])
   }
 
-  @Test("where an append comes first, a refresh has no effect; all else is the same")
+  @Test("if an append comes first, a refresh has no effect; all else is the same")
   func ignoredRefresh() {
     let table = Table(
       states: SampleList.samples,
@@ -124,7 +124,7 @@ extension TransitionTable where State == SampleList, Event == SampleList.Event {
     #expect(transitions == [.unchanged, .unchanged, .changed, .unchanged])
   }
 
-  @Test("a cell with any other outcome is noticed by the written table, and by the second account")
+  @Test("the table and the second account notice any other outcome")
   func mutations() {
     var mutated = 0
     var missed: [String] = []

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 extension Stores {
-  @Suite("Stores: a state that a binding keeps") struct BindingTests {
+  @Suite("Stores: a state in a binding") struct BindingTests {
     private let gate = ValueGate()
     private let user = Shared(wrappedValue: ValueState.idle)
 
@@ -120,7 +120,7 @@ extension Stores {
       box.value = nil
     }
 
-    @Test("Observers of the binding's owner and of the store are told of both ways to write")
+    @Test("Both ways to write notify observers of the binding's owner and of the store")
     func tracking() {
       let store = AsyncStore(state: user.projectedValue, fetch: gate.fetch)
       let seen = Log<ValueState>()

@@ -5,7 +5,7 @@ import Observation
 import Testing
 
 extension Stores {
-  @Suite("Stores: requests in flight, whoever started them") struct BusyTests {
+  @Suite("Stores: requests in flight of any origin") struct BusyTests {
     private let gate = ValueGate()
 
     private var valueStores: [ValueStore] {
@@ -41,7 +41,7 @@ extension Stores {
     }
 
     @Test(
-      "Observers of the state are told while the store is busy, and then of the end of the request"
+      "Observers of the state are notified while the store is busy, and then of the request's end"
     )
     func observers() async {
       for store in valueStores {

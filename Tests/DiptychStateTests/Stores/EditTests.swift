@@ -110,7 +110,7 @@ extension Stores {
       #expect(store.titles == ["9 !", "3", "1 liked", "4 !"])
     }
 
-    @Test("A refresh that was given up loads no further pages") func abandonedRefresh() async {
+    @Test("A cancelled refresh loads no further pages") func abandonedRefresh() async {
       let gate = PageGate()
       let pages: [PostState.Page] = [.posts([1], next: 1), .posts([2], next: 2)]
       let store = PostStore(

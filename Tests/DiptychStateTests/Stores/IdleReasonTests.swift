@@ -14,7 +14,7 @@ extension Stores {
       ]
     }
 
-    @Test("A state is idle because nobody has asked, or because it was reset")
+    @Test("A state is idle because no load was requested, or because it was reset")
     func notAsked() async {
       for store in stores {
         #expect(store.idleReason == .notAsked)
@@ -32,7 +32,7 @@ extension Stores {
       }
     }
 
-    @Test("A cancelled first load was given up, until the next one begins") func cancelled() async {
+    @Test("The reason is cancellation until the next load begins") func cancelled() async {
       for store in stores {
         let recorder = StateRecorder(store)
         recorder.skip(.changes, .discarded)
@@ -55,7 +55,7 @@ extension Stores {
       }
     }
 
-    @Test("A first load whose callers were all cancelled was given up") func unawaited() async {
+    @Test("A first load ends when all its callers were cancelled") func unawaited() async {
       for store in stores {
         let number = gate.requests.count + 1
         let load = Task { await store.load() }
@@ -68,7 +68,7 @@ extension Stores {
       }
     }
 
-    @Test("A first load that failed with a cancellation was given up") func byItself() async {
+    @Test("A first load that threw a cancellation counts as cancelled") func byItself() async {
       for store in stores {
         let number = gate.requests.count + 1
         async let load: Void = store.load()
@@ -79,7 +79,7 @@ extension Stores {
       }
     }
 
-    @Test("A cancelled claim was given up") func claim() {
+    @Test("A cancelled claim counts as cancelled") func claim() {
       let store = AsyncStore(initialState: .loading, fetch: gate.fetch)
       store.cancel()
       #expect(store.idleReason == .givenUp)
@@ -113,7 +113,7 @@ extension Stores {
       #expect(keyed.idleReason == .notAsked)
     }
 
-    @Test("A sequence without an element was empty, and one that was cancelled given up")
+    @Test("A sequence without an element was empty, and a cancelled one was cancelled")
     func streams() async {
       let store = StreamStore<Int, Never> { AsyncStream { $0.finish() } }
       #expect(store.idleReason == .notAsked)
@@ -133,7 +133,7 @@ extension Stores {
       continuation.finish()
     }
 
-    @Test("The default reason of a source is that nobody has asked") func defaults() {
+    @Test("The default reason of a source is that no load was requested") func defaults() {
       #expect(Unasked().idleReason == .notAsked)
       #expect(UnaskedPages().idleReason == .notAsked)
     }

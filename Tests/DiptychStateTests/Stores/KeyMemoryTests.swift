@@ -132,7 +132,7 @@ extension Stores {
       #expect(store.state == .loaded("one+"))
     }
 
-    @Test("A value is kept for another key only if a rule of both keys says so") func rule() async {
+    @Test("A value stays for another key only if a rule of both keys says so") func rule() async {
       let store = Keyed(
         key: 10,
         whenKeyChanges: .keepsPrevious { $0 / 10 == $1 / 10 },

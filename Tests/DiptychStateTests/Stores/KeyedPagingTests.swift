@@ -76,7 +76,7 @@ extension Stores {
       #expect(line(results) == "c [5 6]")
     }
 
-    @Test("Another key: its load that fails or is given up ends the earlier items")
+    @Test("Another key: if its load fails or is cancelled, the earlier items are dropped")
     func ends() async {
       for isFailure in [true, false] {
         let gate = Gate<String, PostState.Page, Oops>()

@@ -77,7 +77,7 @@ extension Stores {
       )
     }
 
-    @Test("New key: if its load is given up, the value of the old key is dropped")
+    @Test("New key: if its load is cancelled, the value of the old key is dropped")
     func cancellationOfTheNewKey() async {
       let store = Keyed(key: "a", whenKeyChanges: .keepsPrevious, fetch: gate.fetch)
       let recorder = recorder(store)
@@ -118,7 +118,7 @@ extension Stores {
       #expect(gate.requests == ["a"])
     }
 
-    @Test("New key: going back to the key of the kept value, the value is not a previous one")
+    @Test("New key: after going back to the key of the retained value, it is not a previous one")
     func goesBack() async {
       let store = Keyed(key: "a", whenKeyChanges: .keepsPrevious, fetch: gate.fetch)
       let recorder = recorder(store)
@@ -137,7 +137,7 @@ extension Stores {
       )
     }
 
-    @Test("New key: a failure does not go along, and a retry asks for the key that is selected")
+    @Test("New key: a failure is dropped, and a retry loads the selected key")
     func retry() async {
       let store = Keyed(key: "a", fetch: gate.fetch)
       let recorder = recorder(store)

@@ -117,7 +117,7 @@ extension Stores {
       }
     }
 
-    @Test("A previous page that leads nowhere new is the first one, with a report")
+    @Test("A previous page without a new cursor is the first one, with a report")
     func stuck() async {
       let store = await loadedStore()
       let recorder = StateRecorder(pagesOf: store)
@@ -133,7 +133,7 @@ extension Stores {
 
     // MARK: A maximum of pages
 
-    @Test("A page too many is dropped at the other end, and can be loaded again")
+    @Test("A page beyond the limit is dropped at the other end, and can be loaded again")
     func maximum() async {
       let store = await loadedStore(rules: PagingRules(maxPages: 2))
       _ = await load(.append, 2, Self.page(6...7), in: store)
@@ -145,7 +145,7 @@ extension Stores {
       #expect(store.titles == ["6", "7", "8", "9"])
     }
 
-    @Test("A page that could not be loaded again is kept") func maximumWithoutPrevious() async {
+    @Test("A page that could not be loaded again stays") func maximumWithoutPrevious() async {
       let store = await loadedStore(rules: PagingRules(maxPages: 1))
       _ = await load(.append, 2, Self.page(6...7, previous: .some(nil)), in: store)
       #expect(store.titles == ["4", "5", "6", "7"])

@@ -5,10 +5,10 @@ import Observation
 import Testing
 
 extension Stores {
-  @Suite("Stores: noted reads") struct ReadLogTests {
+  @Suite("Stores: tracked reads") struct ReadLogTests {
     private let gate = ValueGate()
 
-    @Test("Every reading of a store is noted, once, while a log is bound") func notes() {
+    @Test("Every read of a store is tracked, once, while a log is bound") func notes() {
       let value = ValueStore(fetch: gate.fetch)
       let list = PostStore(fetch: PageGate().fetch)
       let stream = StreamStore<Int, Never> { AsyncStream { _ in } }
@@ -30,7 +30,7 @@ extension Stores {
       #expect(all.sources.count == 4)
     }
 
-    @Test("A log is busy as long as anything that was read is") func isBusy() async {
+    @Test("A log is busy as long as any of its stores is") func isBusy() async {
       let stores = [ValueStore(fetch: gate.fetch), ValueStore(fetch: gate.fetch)]
       let log = ReadLog()
       ReadLog.$current.withValue(log) { for store in stores { _ = store.state } }
@@ -49,7 +49,7 @@ extension Stores {
       #expect(told.all == [false])
     }
 
-    @Test("Waiters for the end of a request are always told of it, with the last state")
+    @Test("Waiters for the end of a request are always notified, with the last state")
     func stress() async {
       await withTaskGroup { group in
         for _ in 1...8 {

@@ -8,7 +8,7 @@ extension Stores {
   @Suite("Stores: records and observers") struct RecordTests {
     private let gate = ValueGate()
 
-    @Test("Reentrancy: events from inside of an observer follow the one that it was told of")
+    @Test("Reentrancy: events that an observer sends follow the event that it observed")
     func reentrantEvents() {
       let store = AsyncStore(fetch: gate.fetch)
       let seen = Log<String>()
@@ -33,7 +33,7 @@ extension Stores {
     }
 
     // Inventory: D-04
-    @Test("Isolation: an observer reads the state that it is told of")
+    @Test("Isolation: an observer reads the state that it is notified of")
     func observersReadTheNewState() async {
       let store = AsyncStore(fetch: gate.fetch)
       let seen = Log<Bool>()
@@ -99,7 +99,7 @@ extension Stores {
     }
 
     // Inventory: A-23
-    @Test("Announcements: each failure is one of its own, until a load succeeds")
+    @Test("Announcements: each failure is a separate one, until a load succeeds")
     func announcements() async {
       let store = AsyncStore(fetch: gate.fetch)
       let recorder = StateRecorder(store)
@@ -189,7 +189,7 @@ extension Stores {
       #expect(store.announcement == nil)
     }
 
-    @Test("A cancelled or released observation is told nothing more") func observationEnds() {
+    @Test("A cancelled or released observation ends") func observationEnds() {
       let store = AsyncStore(fetch: gate.fetch)
       let seen = Log<Int>()
       let cancelled = store.onTransition { _ in seen.append(1) }

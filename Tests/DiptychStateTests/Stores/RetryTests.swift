@@ -161,7 +161,7 @@ extension Stores {
       )
     }
 
-    @Test("Retry: a failure that is not to be retried ends the load") func notWorthIt() async {
+    @Test("Retry: a permanent failure ends the load") func notWorthIt() async {
       let store = store(.exponential(shouldRetry: { $0.number == 1 }))
       async let load: Void = store.load()
       await gate.fail(1, with: Oops(number: 1))
@@ -234,7 +234,7 @@ extension Stores {
       )
     }
 
-    @Test("Retry: the failed operation of a list is the one that is begun again")
+    @Test("Retry: a list repeats the failed operation")
     func pagingOperation() async {
       let pages = PageGate()
       let store = PagingStore(fetch: pages.fetch)

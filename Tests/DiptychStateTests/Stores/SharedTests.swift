@@ -38,7 +38,7 @@ extension Stores {
     }
 
     @Test(
-      "A Shared that is made and read in a frame is misplaced, and its message names the way out"
+      "A Shared that is created and read in a frame is misplaced, and its message has the remedy"
     )
     func misplaced() {
       func misplaced(_ draw: () -> Void) -> String? {
@@ -75,7 +75,7 @@ extension Stores {
       #expect(misplaced { _ = made?.wrappedValue } == nil)
     }
 
-    @Test("A write is counted before anyone is told of it") func counts() {
+    @Test("A write is counted before anyone is notified") func counts() {
       let text = Shared(wrappedValue: "")
       let store = ValueStore { 1 }
       let seen = Log<Bool>()

@@ -43,7 +43,7 @@ extension Stores {
       )
     }
 
-    @Test("Failure after partial stream: the value is kept, and a start begins anew")
+    @Test("Failure after partial stream: the value stays, and a start begins anew")
     func failure() async {
       let store = StreamStore { [gate] in Elements(gate: gate) }
       let recorder = StateRecorder(store)

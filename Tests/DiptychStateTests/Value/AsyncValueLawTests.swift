@@ -39,7 +39,7 @@ import Testing
     #expect(losing == [.reset])
   }
 
-  @Test("a success leaves no failure, nor anything in flight", arguments: inFlight)
+  @Test("a success leaves no failure, and nothing in flight", arguments: inFlight)
   func success(state: SampleValue) { #expect(state.after(.succeed(v2)) == .loaded(v2)) }
 
   // Inventory: B-09
@@ -49,7 +49,7 @@ import Testing
   }
 
   // Inventory: A-13
-  @Test("every state can be reached from idle") func reachability() {
+  @Test("every state is reachable from idle") func reachability() {
     var reached: [SampleValue] = [.idle]
     let events: [SampleValue.Event] = [.start, .succeed(v1), .fail(e1), .cancel]
     // A breadth-first search: the list grows while it is traversed.

@@ -50,7 +50,7 @@ extension TransitionTable where State == SampleValue, Event == SampleValue.Event
     )
   }
 
-  @Test("a cell with any other outcome is noticed by the written table, and by the second account")
+  @Test("the table and the second account notice any other outcome")
   func mutations() {
     var mutated = 0
     var missed: [String] = []

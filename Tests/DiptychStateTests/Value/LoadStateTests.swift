@@ -68,7 +68,7 @@ import Testing
   }
 
   // Inventory: D-03, D-05
-  @Test("a first load, a failure and a reload are seen, where presence alone does not tell")
+  @Test("a first load, a failure and a reload are seen, which presence alone does not show")
   func pitfalls() {
     var user = SampleValue.idle
     var posts = AsyncValue<String, Never>.idle

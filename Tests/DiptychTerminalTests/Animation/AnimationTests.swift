@@ -7,7 +7,7 @@ import Testing
     view.environment(\.tick, tick).rendered(as: .text(width: width))
   }
 
-  @Test("A spinner has a picture for each tick, again and again") func spinner() {
+  @Test("A spinner repeats its frames") func spinner() {
     let dots = (0...10).map { text(Spinner("Reading"), tick: $0).prefix(1) }.joined()
     #expect(dots == "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏⠋")
     let line = (0...4).map { text(Spinner("Reading", style: .line), tick: $0).prefix(1) }.joined()
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "An invalid part is 0, and a part beyond the whole is the whole",
+    "An invalid fraction is 0, and a fraction above 1 is 1",
     arguments: [
       (1.0, 0.0, "Part 0%"), (.nan, 1, "Part 0%"), (1, .nan, "Part 0%"), (-1, 1, "Part 0%"),
       (2, 1, "Part 100%"), (.infinity, 1, "Part 100%"), (0.999, 1, "Part 90%"),

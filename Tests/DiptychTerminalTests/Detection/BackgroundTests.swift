@@ -4,7 +4,7 @@ import Testing
 
 @testable import DiptychLive
 
-@Suite("The ground of a terminal") struct BackgroundTests {
+@Suite("The background of a terminal") struct BackgroundTests {
   @Test("COLORFGBG names it by a number of the palette, outside of multiplexers") func variable() {
     let rows: [(variables: [String: String], ground: ColorScheme?)] = [
       (["COLORFGBG": "15;0"], .dark), (["COLORFGBG": "0;15"], .light),
@@ -67,7 +67,7 @@ import Testing
     return terminal.screen.picture
   }
 
-  @Test("A terminal is asked, and answers; one that knows no colours costs no time")
+  @Test("A terminal answers the query; one without colours costs no time")
   func asked() throws {
     let term = ["TERM": "xterm-256color"]
     let light = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62;c"
@@ -77,7 +77,7 @@ import Testing
     #expect(try run(term, answer: "\u{1B}[?6c") == ["ground: unknown", "read: typed"])
   }
 
-  @Test("Nothing is asked where the ground is known, or nothing can answer")
+  @Test("No query is sent if the background is known, or nothing can answer")
   func notAsked() throws {
     let rows: [(environment: [String: String], ground: String)] = [
       (["TERM": "xterm", "COLORFGBG": "0;15"], "light"), (["TERM": "dumb"], "unknown"),

@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(
-    "A terminal is interactive unless it is dumb, a machine's, or read aloud",
+    "A terminal is interactive unless it is dumb, on CI, or read aloud",
     arguments: [
       (["TERM": "xterm"], true, true),
       (["TERM": "xterm"], false, false),
@@ -264,7 +264,7 @@ import Testing
     #expect(traits.options.contains(.absoluteColumns) == traits.isInteractive)
   }
 
-  @Test("A pipe has the locale, and no terminal that is dumb") func unicodeInPipe() {
+  @Test("A pipe has the codeset of the locale, whatever TERM is") func unicodeInPipe() {
     func options(_ environment: [String: String]) -> TextFormat.Options {
       TerminalTraits(environment: environment, isTerminal: false, windowWidth: nil).options
     }

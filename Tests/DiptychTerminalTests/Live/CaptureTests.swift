@@ -61,7 +61,7 @@ struct CaptureTests {
     expectRestored(terminal.screen, workPicture("⠙") + ["begunreturned"])
   }
 
-  @Test("A megabyte is there to the last byte, and the region below it") func flood() throws {
+  @Test("A megabyte arrives to the last byte, with the region below it") func flood() throws {
     let terminal = try probe("erase", rows: 4)
     terminal.type("flood 1024")
     terminal.type("say done")

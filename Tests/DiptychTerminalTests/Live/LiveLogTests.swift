@@ -49,7 +49,7 @@ import Testing
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
-  @Test("A frame within the interval waits for its end, and only the newest is written")
+  @Test("At most one frame is written in an interval, the newest")
   func interval() async throws {
     let lines = try await output { log in
       log.show(Spinner("a"), at: .zero)
@@ -117,7 +117,7 @@ import Testing
     )
   }
 
-  @Test("A region of a log is quiet, and writes its last frame if it is kept")
+  @Test("A region of a log is silent, and writes its last frame if it stays")
   func region() async throws {
     for (ending, last) in [(LiveEnding.keep, "Item 19999\n"), (.erase, "")] {
       let text = try await streamOutput(of: .log) { terminal in
@@ -149,7 +149,7 @@ import Testing
     #expect(lines == ["b", "c"])
   }
 
-  @Test("Sections have the marks of their service, and none without one")
+  @Test("Sections have the markers of the CI service, and none without one")
   func sections() async throws {
     func text(_ sections: BuildService?) async throws -> String {
       let text = try await streamOutput(of: .log) { terminal in

@@ -52,7 +52,7 @@ struct LiveRegionTests {
 
   // MARK: Frames
 
-  @Test("A spinner and two bars are drawn in one place, with the cursor hidden below")
+  @Test("A spinner and two bars are drawn in place, with the cursor hidden below")
   func frames() throws {
     let terminal = try probe()
     #expect(terminal.screen.picture == workPicture())
@@ -134,14 +134,14 @@ struct LiveRegionTests {
     expectRestored(terminal.screen, picture)
   }
 
-  @Test("Ctrl-C leaves no residue, not even of itself") func interrupt() throws {
+  @Test("Ctrl-C leaves no residue, not even ^C") func interrupt() throws {
     let terminal = try probe(echoes: true)
     terminal.send("\u{3}")
     #expect(try terminal.end() == .killed(SIGINT))
     expectRestored(terminal.screen, [])
   }
 
-  @Test("A signal that the program was told to ignore is ignored") func ignored() throws {
+  @Test("A signal that the program ignores has no effect") func ignored() throws {
     let terminal = try probe(script: "trap '' INT; exec \"$0\" erase")
     terminal.signal(SIGINT)
     terminal.type("tick")

@@ -73,7 +73,7 @@ import Testing
     #expect(try screen(output).picture == ["2 true"])
   }
 
-  @Test("Views and texts of a sequence are drawn in one place, and lines of a log")
+  @Test("Views and texts of a sequence are drawn in place, and are lines of a log")
   func sequences() async throws {
     let views = stream(["one", "two"].map { Text($0) })
     let output = try await streamOutput(of: .small) { terminal in

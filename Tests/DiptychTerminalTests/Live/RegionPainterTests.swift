@@ -70,7 +70,7 @@ import Testing
     #expect(painter.leave(in: Self.size) == "")
   }
 
-  @Test("The cursor is shown where one types, and is moved there again after each change")
+  @Test("The cursor is shown at the input, and is moved there again after each change")
   func caret() {
     var painter = RegionPainter()
     let sign = String(RegionCaret.sign)
@@ -102,7 +102,7 @@ import Testing
     #expect(ascii.draw(["|"], in: Self.size) == update("\u{1B}[?25l" + lines("\u{1B}[1B")))
   }
 
-  @Test("The cursor stands where one types in windows of all sizes") func carets() throws {
+  @Test("The cursor is at the input in windows of all sizes") func carets() throws {
     for seed in 0..<200 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       var run = PainterRun(size: RegionSize(columns: 20, rows: 40))

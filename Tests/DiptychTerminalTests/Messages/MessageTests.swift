@@ -49,7 +49,7 @@ private struct Messages: View {
     )
   }
 
-  @Test("Plain text has the words, and Markdown alerts") func otherFormats() {
+  @Test("Plain text has the text, and Markdown alerts") func otherFormats() {
     expectSnapshot(of: Messages().rendered(as: .plain), named: "plain")
     expectSnapshot(of: Messages().rendered(as: .markdown), named: "markdown")
   }
@@ -172,7 +172,7 @@ private struct Messages: View {
     #expect(try await output(.gitLab).split(separator: "section_start:").count == 5)
   }
 
-  @Test("A line of a view is no command of the service that reads the log")
+  @Test("A line of a view is never a command of the CI service")
   func commands() async throws {
     var traits = TerminalTraits(color: .ansi16, width: nil, isInteractive: false)
     func output() async throws -> String {
@@ -198,7 +198,7 @@ private struct Messages: View {
     )
   }
 
-  @Test("A row whose cell has a command stays aligned, with the sign that is added")
+  @Test("A row whose cell has a command stays aligned, with the added character")
   func alignedCommands() async throws {
     var traits = TerminalTraits(color: .ansi16, width: nil, isInteractive: false)
     traits.escapesServiceCommands = true
@@ -292,7 +292,7 @@ private struct Messages: View {
 
   // MARK: Hostile text
 
-  @Test("Text with commands and line breaks stays in its slot") func hostile() {
+  @Test("Text with commands and line breaks stays in its field") func hostile() {
     let text = "x\n::error::y\r\n  ##[z]\u{1B}[2Jv\u{2028}w\nplain"
     let place = SourcePlace(text, line: 3, column: 2, excerpt: "a\u{1B}b\t漢c\n::error::d")
     let message = Message(.error, text, code: text, at: place)
@@ -374,7 +374,7 @@ private struct Messages: View {
     )
   }
 
-  @Test("The excerpt of a place is read from its file") func file() throws {
+  @Test("The excerpt of a location is read from its file") func file() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "diptych-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -396,7 +396,7 @@ private struct Messages: View {
     #expect(!output([]).contains("file:"))
   }
 
-  @Test("The place of a message is never broken on a terminal") func wholePlace() throws {
+  @Test("The location of a message is never broken on a terminal") func wholePlace() throws {
     let terminal = try PseudoTerminal(columns: 20, rows: 10, running: Probe.path(), ["place"])
     #expect(try terminal.end() == .exited(0))
     // The terminal has wrapped the place and the address: their other lines are not indented.
@@ -425,7 +425,7 @@ private struct Messages: View {
     )
   }
 
-  @Test("An excerpt shows a no-break space, and that its place goes on") func excerptSigns() {
+  @Test("An excerpt shows a no-break space, and that its range goes on") func excerptSigns() {
     func excerpt(_ text: String, length: Int, ascii: Bool = false) -> String {
       Message(
         .error,

@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test("Nothing to do is done, and amounts that are no numbers are nothing done") func edges() {
+  @Test("A total of zero is done, and amounts that are not numbers count as zero") func edges() {
     func lines(_ value: Double, of total: Double) -> [String] {
       let bar = ProgressBar("Copying", value: value, total: total)
       return [
@@ -137,7 +137,7 @@ import Testing
     #expect(screen.picture == ["━━━━━━──────────────   30% Reading, 4 s, 6 s left", "⠼ Waiting"])
   }
 
-  @Test("By choice the terminal is told of the last bar, until the region ends")
+  @Test("By choice the terminal gets the progress of the last bar, until the region ends")
   func tab() async throws {
     let clock = ManualClock()
     let output = try await streamOutput(of: .small) { terminal in

@@ -67,7 +67,7 @@ enum WorkShape: String, CaseIterable, CustomTestStringConvertible {
     #expect(estimate.remaining(of: 12_220, at: .seconds(2_100)) == .seconds(10))
   }
 
-  @Test("Nothing is said before it is known, and nothing is negative or endless") func unknown() {
+  @Test("Nothing is shown before it is known, and nothing is negative or infinite") func unknown() {
     var estimate = ProgressEstimate()
     #expect(estimate.rate(at: .zero) == nil)
     #expect(estimate.remaining(of: 10, at: .zero) == nil)
@@ -86,7 +86,7 @@ enum WorkShape: String, CaseIterable, CustomTestStringConvertible {
     #expect(estimate.rate(at: .seconds(4)) == nil)
   }
 
-  @Test("While work stands still, its rate falls and the time that is left grows")
+  @Test("While work stands still, its rate falls and the remaining time grows")
   func standstill() {
     var estimate = ProgressEstimate()
     for second in 0...10 { estimate.update(Double(second), at: .seconds(second)) }

@@ -66,7 +66,7 @@ import Testing
     Case("a scalar that is cut off", [[0x61, 0xE2]], [.text("a")], rest: [.text("\u{FFFD}")]),
   ]
 
-  @Test("Text and marks are told apart, wherever the bytes are cut", arguments: cases)
+  @Test("Text and markers are separated, wherever the bytes are cut", arguments: cases)
   func parts(_ example: Case) {
     var captured = CapturedText()
     #expect(example.chunks.flatMap { captured.take($0) } == example.parts)

@@ -38,7 +38,7 @@ import Testing
     #expect(clock.now.offset == .seconds(3))
   }
 
-  @Test("A sleeper whose deadline is later than the clock sleeps on") func sleepsOn() async {
+  @Test("A sleeper whose deadline is later than the clock stays asleep") func sleepsOn() async {
     let notes = Notes()
     let task = sleep("a", .seconds(2), notes)
     await clock.sleepers(1)

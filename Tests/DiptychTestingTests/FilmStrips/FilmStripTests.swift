@@ -16,7 +16,7 @@ import Testing
     return strip
   }
 
-  @Test("Frames stand beside each other, and go on below where there is no room") func frames() {
+  @Test("Frames stand beside each other, and continue below if there is no space") func frames() {
     #expect(
       strip.description == """
         ╭─ 1 loading ────────╮ ╭─ 2 loaded ─────────╮

@@ -31,7 +31,7 @@ import Testing
     "error (SnapshotError) at \(Self.place):\n\(message)"
   }
 
-  @Test("Every state has pictures of its own, which match from then on") func states() throws {
+  @Test("Every state has its own snapshots, which match from then on") func states() throws {
     let states = AsyncValue<Int, DemoError>.samples(value: 3, failure: DemoError())
     func expect() -> Bool {
       expectSnapshots(
@@ -61,7 +61,7 @@ import Testing
     #expect(matched && issues == [])
   }
 
-  @Test("A case that was added to an enum has no picture") func addedCase() throws {
+  @Test("A case that was added to an enum has no snapshot") func addedCase() throws {
     func expect<Case: CaseIterable>(_ type: Case.Type) -> Bool {
       expectSnapshots(of: type, as: [.tree], sourceLocation: .at(7)) { Text("\($0)") }
     }
@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test("A picture that depends on more than its state is an issue, and is not recorded")
+  @Test("A snapshot that depends on more than its state is an issue, and is not recorded")
   func unstable() throws {
     let count = Mutex(0)
     let (matched, issues) = run {

@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test("A missing reference is recorded, matches, and fails when the picture differs")
+  @Test("A missing reference is recorded, matches, and fails when the output differs")
   func pictures() throws {
     func expect(_ text: String) -> (matched: Bool?, failures: [String]) {
       var matched: Bool?
@@ -159,7 +159,7 @@ import Testing
     )
   }
 
-  @Test("A test that does not call `withSnapshots` is told to") func function() async {
+  @Test("A test that does not call `withSnapshots` gets the advice to") func function() async {
     let messages = await detached {
       expectSnapshot(of: "a", sourceLocation: Self.place(9))
     }

@@ -14,7 +14,7 @@ import Testing
     part * count / parts..<(part + 1) * count / parts
   }
 
-  @Test("The HTML of random trees says what is recorded of them", arguments: 0..<parts)
+  @Test("The HTML of random trees has the text that is recorded of them", arguments: 0..<parts)
   func html(part: Int) {
     expectNoDefect(in: RandomTree.self, Self.seeds(part)) { tree, view, _ in
       if Self.forgetsBlocks(ContentTree(view).root) { return "a node does not know its blocks" }
@@ -28,7 +28,7 @@ import Testing
       || node.parts.contains(where: forgetsBlocks)
   }
 
-  @Test("Drawn at any width, random trees have the words that are recorded", arguments: 0..<parts)
+  @Test("At any width, random trees have the text that is recorded", arguments: 0..<parts)
   func text(part: Int) {
     expectNoDefect(in: ReadingTree.self, Self.seeds(part)) { tree, view, seed in
       for width in treeWidths(seed: seed) {
@@ -82,7 +82,7 @@ import Testing
   private static let components = Catalog.groups.filter { $0.title != Catalog.charts.title }
     .flatMap(\.components)
 
-  @Test("Each component says what is recorded of it, in every state", arguments: components)
+  @Test("Each component has the text that is recorded of it, in every state", arguments: components)
   func gallery(component: Component) {
     let defects = component.states.flatMap { state in
       let view = AnyView(state.view())
@@ -93,7 +93,7 @@ import Testing
     #expect(defects.isEmpty == (Self.differences[component.name] == nil), "\(defects)")
   }
 
-  @Test("Each difference is that of a component") func names() {
+  @Test("Each difference belongs to a component") func names() {
     #expect(Set(Self.differences.keys).isSubset(of: Set(Self.components.map(\.name))))
   }
 }

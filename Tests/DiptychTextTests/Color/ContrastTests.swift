@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "On a known ground every role of every theme has the contrast of graphics, with any colours"
+    "On a known background every role of every theme has enough contrast, with any colours"
   )
   func known() {
     let themes: [(String, Theme)] = [
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("What is looked up can be read on every common ground, and has a gray only if it is known")
+  @Test("Details are readable on every common background, and gray only on a known one")
   func grays() {
     let looks: [Role] = [.secondary, .label, .tableHeader, .marker, .comment]
     // xterm, GNOME, VS Code, Dracula, One, Solarized, Nord; xterm, One, Gruvbox, Solarized.
@@ -154,7 +154,7 @@ import Testing
     )
   }
 
-  @Test("A theme has a side for each ground; a change of the style is one for every ground")
+  @Test("A theme has a style for each background; a changed style holds for both")
   func sides() {
     let text = Text("a").role(.accent)
     func drawn(_ theme: Theme, _ options: TextFormat.Options) -> String {

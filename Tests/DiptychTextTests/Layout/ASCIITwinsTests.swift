@@ -1,7 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("Signs of the kit in ASCII") struct ASCIITwinsTests {
+@Suite("Symbols of the kit in ASCII") struct ASCIITwinsTests {
   private struct Node: Identifiable {
     let id: Int
     var children: [Node]?
@@ -55,7 +55,7 @@ import Testing
     var body: some View { Text(verbatim: "\(isASCII ? "+" : "✓") \(words.loading)") }
   }
 
-  @Test("Views can read that only ASCII is drawn; words of the kit have no ellipsis") func views() {
+  @Test("Views can read that only ASCII is drawn; labels have no ellipsis") func views() {
     var words = Words()
     words.loading = "Läuft …"
     #expect(lines(Mark()) == "+ Loading...\n")

@@ -40,7 +40,7 @@ import Testing
     #expect(!table().rendered(as: .plain).contains("Not shown"))
   }
 
-  @Test("The words of the line are those of the table's environment") func words() {
+  @Test("The text of the line comes from the table's environment") func words() {
     var words = Words()
     words.columnsNotShown = "Nicht gezeigt: {names}."
     let view = VStack {

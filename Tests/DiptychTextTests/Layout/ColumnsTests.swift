@@ -105,7 +105,7 @@ import Testing
     )
   }
 
-  @Test("An empty view takes no place") func empty() {
+  @Test("An empty view takes no space") func empty() {
     #expect(Columns {}.rendered(as: .text(width: 20)) == "")
     let view = Columns(minimum: 1) {
       EmptyView()
@@ -116,7 +116,7 @@ import Testing
     #expect(view.rendered(as: .text(width: 20)) == "a  c\n")
   }
 
-  @Test("Nothing is too wide, too narrow or too deep") func extremes() {
+  @Test("Extreme widths and depths") func extremes() {
     let thin = Table([1]) { TableColumn("") { _ in Columns(spacing: 0) { EmptyView() } } }
     #expect(thin.rendered(as: .text(width: 20)) == "\n")
     let two = Columns(minimum: .max, spacing: .max) { ForEach(0..<2, id: \.self) { Text("\($0)") } }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Options, paths and URLs on a line") struct CommandTokenTests {
   @Test(
-    "A token that fits on a line stays in one piece",
+    "A token that fits on a line is not broken",
     arguments: [
       ("see docs/guide/start.md there", 16, "see docs/guide/\nstart.md there\n"),
       ("see docs/guide/start.md there", 19, "see\ndocs/guide/start.md\nthere\n"),

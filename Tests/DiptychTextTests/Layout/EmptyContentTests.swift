@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "A container without content takes no place in a stack, and an item in a list",
+    "An empty container takes no space in a stack, and is an item in a list",
     arguments: containers.indices
   )
   func places(index: Int) {

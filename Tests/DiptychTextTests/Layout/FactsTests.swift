@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("A number with its unit aligns with the others") func units() {
+  @Test("A number with a unit aligns with the others") func units() {
     #expect(
       picture(nil) {
         LabeledContent("Requests", value: "1,234,567")
@@ -122,7 +122,7 @@ import Testing
     )
   }
 
-  @Test("Where there is little room, values hang, notes stand below, and then names above")
+  @Test("In little space values hang, notes stand below, and finally names above")
   func narrow() {
     let facts = Stats {
       Stat("Newest", value: "three hours ago", note: "by Ada")

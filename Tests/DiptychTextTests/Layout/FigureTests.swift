@@ -4,12 +4,12 @@ import DiptychCharts
 import DiptychTesting
 import Testing
 
-@Suite("Callouts, charts and pictures") struct FigureTests {
+@Suite("Callouts, charts and screenshots") struct FigureTests {
   private func picture(_ width: Int = 40, @ViewBuilder of content: () -> some View) -> String {
     content().rendered(as: .text(width: width))
   }
 
-  @Test("A line parts tables, quotations, panels and blocks of code that follow each other")
+  @Test("A line separates tables, quotations, panels and blocks of code")
   func blocks() {
     let table = Table([1]) { TableColumn("N") { Text("\($0)") } }
     expectSnapshot(
@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  @Test("A line of code that continues the one above has a mark beside it") func continuedCode() {
+  @Test("A line of code that continues the one above has a marker beside it") func continuedCode() {
     let code = CodeBlock("swift build --configuration release\nls\n")
     #expect(
       code.rendered(as: .text(width: 20))
@@ -49,7 +49,7 @@ import Testing
     #expect(!code.rendered(as: .text(width: 2)).contains("↪"))
   }
 
-  @Test("A line parts callouts and charts that follow each other") func neighbors() {
+  @Test("A line separates callouts and charts") func neighbors() {
     let map = HeatMap("Commits", rows: ["a"], columns: ["b"], values: [[1]])
     expectSnapshot(
       of: picture {
@@ -83,7 +83,7 @@ import Testing
     #expect(curves.rendered(as: .text(width: 40)) == "▅▅▅▅\n▁▁▁▁\n")
   }
 
-  @Test("Lines of a picture of a terminal are cut where there is no room") func terminalPicture() {
+  @Test("Lines of a screenshot of a terminal are cut if there is no space") func terminalPicture() {
     let red = "\u{1B}[31m"
     let picture = TerminalPicture("ls", ansi: "\(red)a long line of output\n\n  short\u{1B}[0m\n")
     let rows: [(width: Int?, lines: String)] = [
@@ -99,7 +99,7 @@ import Testing
     )
   }
 
-  @Test("A picture of a view has the theme and the signs of the place where it is drawn")
+  @Test("A screenshot of a view has the theme and the symbols of its environment")
   func pictureOfView() {
     let picture = TerminalPicture(width: 12) { Callout("Saved.", status: .success) }
     #expect(picture.rendered(as: .text(width: 12)) == "┃ ✓ Saved.\n")

@@ -70,7 +70,7 @@ import Testing
     )
   }
 
-  @Test("An empty line parts a table from any heading before it, also in a stream") func tables() {
+  @Test("An empty line separates a table from the heading before it") func tables() {
     let table = Table([1, 2]) { TableColumn("N") { Text("\($0)") } }.tableBorder(.none)
     for level in 1...3 {
       let lines = picture {
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("A rule has the width of its place; a title of several lines stands beside a line")
+  @Test("A rule has the available width; a title of several lines stands beside a line")
   func rules() {
     expectSnapshot(
       of: picture {
@@ -141,7 +141,7 @@ import Testing
     )
   }
 
-  @Test("A note after a spacer stands at the end of the rule, or beside the title without room")
+  @Test("A note after a spacer is at the end of the rule, or beside the title in little space")
   func note() {
     let heading = Heading(level: 2) {
       HStack {
@@ -161,7 +161,7 @@ import Testing
     )
   }
 
-  @Test("A heading without room for its rule takes none") func shortHeading() {
+  @Test("A heading without space for its rule has no rule") func shortHeading() {
     let row = HStack {
       Heading("In", level: 2)
       Text("b")

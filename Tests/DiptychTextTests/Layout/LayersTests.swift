@@ -9,7 +9,7 @@ import Testing
     )
   }
 
-  @Test("Half of a wide character is never seen") func wideCharacters() {
+  @Test("Half of a wide character is never visible") func wideCharacters() {
     let view = ZStack(alignment: .topLeading) {
       Text("漢字漢字")
       HStack(spacing: 2) {

@@ -75,7 +75,7 @@ import Testing
     )
   }
 
-  @Test("Actions of other callouts stand beside a line of text, or below where there is no room")
+  @Test("Actions of other callouts stand beside a line of text, or below in little space")
   func actionsBeside() {
     let callout = Callout("Not up to date.", status: .warning) {
       Text("You are offline.")
@@ -148,7 +148,7 @@ import Testing
     #expect(line.rendered(as: .text(width: 8)) == "It is\n(✓\nactive)\nand\n(a\ndraft)\ntoo.\n")
   }
 
-  @Test("A subtitle stands at the end of the edge if there is room, and a footer is below")
+  @Test("A subtitle is at the end of the edge if there is space, and a footer is below")
   func panels() {
     let panel = Panel("Title", subtitle: Text("sub"), footer: Text("foot")) { Text("content") }
     #expect(
@@ -178,7 +178,7 @@ import Testing
     #expect(empty.rendered(as: .plain) == "content\n")
   }
 
-  @Test("Bars have half cells; more than nothing shows, and so does less than all") func bars() {
+  @Test("Bars have half cells; only 0 is empty, and only 1 is full") func bars() {
     func progress(_ value: Double) -> String {
       picture { ProgressView(value: value).frame(width: 4) }
     }
@@ -271,7 +271,7 @@ import Testing
     )
   }
 
-  @Test("A bar without room for its percentage leaves it the line, but for one in a frame")
+  @Test("A bar without space for its percentage gives it the line, except in a frame")
   func narrowBars() {
     let gauge = Gauge("", value: 0.9)
     #expect([8, 7, 4].map { picture($0) { gauge } } == ["━╾   90%\n", "    90%\n", " 90%\n"])
@@ -316,7 +316,7 @@ import Testing
     )
   }
 
-  @Test("Text after a block in a paragraph begins without the space that would part it from text")
+  @Test("Text after a block in a paragraph begins without a space")
   func textAfterBlock() {
     let bar = ProgressView(value: 0.5)
     let view = VStack {

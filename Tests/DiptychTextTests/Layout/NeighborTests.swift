@@ -47,7 +47,7 @@ import Testing
     .joined(separator: "\n")
   }
 
-  @Test("Two blocks are apart, save lines, and what a divider parts") func flow() {
+  @Test("An empty line separates blocks, except lines and beside a divider") func flow() {
     let expected = """
            line .x..xxxxxxxxxx
       paragraph xxxxxxxxxxxxxx
@@ -186,7 +186,7 @@ import Testing
     )
   }
 
-  @Test("The rows of a table, of a grid and of records are not parted by what is in their cells")
+  @Test("The cells of a table, a grid and records add no empty lines between rows")
   func cells() {
     let table = Table([1, 2]) {
       TableColumn("N") { _ in List { Text("x") } }
@@ -214,7 +214,7 @@ import Testing
     )
   }
 
-  @Test("Parts that stand beside each other are one block, and what draws nothing is none")
+  @Test("Views side by side are one block, and a view that draws nothing is not a block")
   func rows() {
     #expect(
       text {

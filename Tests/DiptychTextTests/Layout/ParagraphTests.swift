@@ -24,7 +24,7 @@ import Testing
     #expect(lines(Text("hy\u{AD}phen\u{AD}ation"), width) == expected)
   }
 
-  @Test("A soft hyphen takes no cell beside other text, and its line's style")
+  @Test("A soft hyphen takes no cell beside other text, and has the style of its line")
   func softHyphensInATable() {
     let table = Table(["co\u{AD}op", "漢\u{AD}字"]) { TableColumn("W") { Text($0).bold() } }
     #expect(
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "A word that is longer than a line is broken beside a sign that is no wider than the indent"
+    "A word longer than a line is broken beside a symbol as wide as the indent"
   )
   func hangingIndentAfterASign() {
     let word = Text("✗ Donaudampfschifffahrt sinkt").hangingIndent(2)
@@ -128,7 +128,7 @@ import Testing
     )
   }
 
-  @Test("Justified lines reach both edges, but for the last") func justified() {
+  @Test("Justified lines fill the width, except the last") func justified() {
     let text = Text("one two three four five six").multilineTextAlignment(.justified)
     #expect(lines(text, 15) == "one  two  three\nfour five six\n")
     #expect(lines(text, 11) == "one     two\nthree  four\nfive six\n")

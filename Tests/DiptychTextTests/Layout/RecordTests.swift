@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test("Titles of records in sections have room beside them for what the indent leaves")
+  @Test("Titles of records in sections have the space that the indent leaves")
   func sections() {
     let table = Table(rows) {
       TableColumn("Suite") { Text($0.0) }

@@ -82,7 +82,7 @@ import Testing
     look(scripts, "scripts", width)
   }
 
-  @Test("Cells that are cut take one line, so that no lines part the rows") func cutCells() {
+  @Test("Cells that are cut take one line, so no lines separate the rows") func cutCells() {
     let table = Table([("one/two/three/four/five/six.txt", "a"), ("b.txt", "b")]) {
       TableColumn("Path") { Pathname($0.0) }
       TableColumn("Note") { Text("a note of " + $0.1).lineLimit(1) }
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "Properties of a paragraph are no lines, so that no lines part the rows",
+    "Properties of a paragraph are not lines, so no lines separate the rows",
     arguments: [nil, 20]
   )
   func propertiesOfCells(width: Int?) {
@@ -130,7 +130,7 @@ import Testing
     #expect(several.count == 7)
   }
 
-  @Test("A number is not broken where a record holds it, and a sentence keeps a width to be read")
+  @Test("Numbers in records are not broken, and sentences stay wide enough")
   func wholeWords() {
     let numbers = Table([("gamma", "-1,234,567,890.12"), ("x", "2026-11-27T20:00:00Z")]) {
       TableColumn("Name") { Text($0.0) }
@@ -190,7 +190,7 @@ import Testing
     )
   }
 
-  @Test("A bar has eight cells before a text that is cut keeps its own") func barBesidePath() {
+  @Test("A bar has eight cells before a cut text keeps its width") func barBesidePath() {
     let row = ("Sources/DiptychText/Layout/Containers/Layout+Containers.swift", "1.2 MB", 0.64)
     let table = Table([row]) {
       TableColumn("Path") { Pathname($0.0) }
@@ -207,7 +207,7 @@ import Testing
     )
   }
 
-  @Test("A bar is never empty for something, and never full for less than all", arguments: [20])
+  @Test("A bar is empty only for 0, and full only for 1", arguments: [20])
   func bars(width: Int) {
     let table = Table([0, 0.001, 0.5, 0.999, 1]) {
       TableColumn("Part", alignment: .trailing) { Text("\($0)") }

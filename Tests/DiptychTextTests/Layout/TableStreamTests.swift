@@ -2,7 +2,7 @@ import Diptych
 import DiptychSampling
 import Testing
 
-@Suite("Text that is written to a sink") struct TableStreamTests {
+@Suite("Text streamed to a sink") struct TableStreamTests {
   /// A sink that keeps its chunks, and the size of the largest.
   private struct Sink: _ByteSink {
     var text = ""

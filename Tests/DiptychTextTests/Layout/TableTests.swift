@@ -5,7 +5,7 @@ import Testing
 @Suite("Tables in text") struct TableTests {
   private let rows = [("alpha", "the first of all"), ("b", "")]
 
-  @Test("Columns keep to their limits, and give way together where they can't") func limits() {
+  @Test("Columns keep their limits if they can, and shrink together otherwise") func limits() {
     let table = Table(rows) {
       TableColumn("A") { Text($0.0) }.width(min: 8)
       TableColumn("B") { Text($0.1) }.width(max: 9)
@@ -200,7 +200,7 @@ import Testing
     expectSnapshot(of: table.theme(.square).rendered(as: .text(width: 14)))
   }
 
-  @Test("A section without a title has no row, and is parted from the one above")
+  @Test("A section without a title has no row, and a line separates it from the one above")
   func untitledSections() {
     let table = Table([("a", ""), ("b", "More"), ("c", ""), ("d", "")]) {
       TableColumn("Name") { Text($0.0) }

@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  @Test("Too narrow for three points, a text is cropped") func cropped() {
+  @Test("A text that is too narrow for an ellipsis is cropped") func cropped() {
     let text = Text("abcdef").lineLimit(1)
     #expect(text.rendered(as: .text(width: 2, options: .ascii)) == "ab\n")
     #expect(text.rendered(as: .text(width: 3, options: .ascii)) == "...\n")

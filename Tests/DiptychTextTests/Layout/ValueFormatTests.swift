@@ -14,7 +14,7 @@ private struct Age: View {
   }
 
   @Test(
-    "Bytes have the largest prefix that leaves a whole unit",
+    "Bytes have the largest prefix with a value of at least one",
     arguments: [
       (0, "0 B"), (999, "999 B"), (1_000, "1.0 kB"), (1_234_567, "1.2 MB"), (999_949, "999.9 kB"),
       (999_950, "1.0 MB"), (-1_500, "-1.5 kB"), (.max, "9.2 EB"), (.min, "-9.2 EB"),
@@ -54,7 +54,7 @@ private struct Age: View {
     #expect(ValueFormat.age.text(.seconds(seconds)) == text)
   }
 
-  @Test("Ages are in the words of the environment") func agesInWords() {
+  @Test("Ages have the labels of the environment") func agesInWords() {
     var words = Words()
     words.timeAgo = "vor {time}"
     words.timeUnits[5] = "Stunden"
@@ -103,7 +103,7 @@ private struct Age: View {
   }
 
   @Test(
-    "Only nothing is 0 percent, and only all is 100",
+    "Only 0 is 0 percent, and only 1 is 100 percent",
     arguments: [
       (0, "0%"), (0.001, "<1%"), (0.018, "2%"), (0.4, "40%"), (0.999, ">99%"), (1, "100%"),
       (-0.031, "-3%"), (12.345, "1,235%"), (.infinity, "inf%"), (.nan, "nan%"),
@@ -114,7 +114,7 @@ private struct Age: View {
     #expect(ValueFormat.percent.raw(value) == "\(value)")
   }
 
-  @Test("A value that is missing has a placeholder, in facts and in columns") func missing() {
+  @Test("A missing value has a placeholder, in facts and in columns") func missing() {
     let sizes: [Int?] = [1_500, nil]
     let view = VStack {
       ForEach(sizes, id: \.self) {
@@ -148,7 +148,7 @@ private struct Age: View {
     #expect(ValueFormat.duration.text(duration) == text)
   }
 
-  @Test("Numbers have the separators of the words") func separators() {
+  @Test("Numbers have the separators of the environment") func separators() {
     var words = Words()
     (words.decimalSeparator, words.groupingSeparator) = (",", ".")
     struct Values: View {
@@ -219,7 +219,7 @@ private struct Age: View {
     )
   }
 
-  @Test("The description of a text is what is read; a label has the sign of a status")
+  @Test("The description of a text is what is read aloud; a label has the symbol of a status")
   func names() {
     let text = Text("one ") + Text("two").bold()
     #expect("\(text)" == "one two")

@@ -62,7 +62,7 @@ import Testing
     #expect(text.rendered(as: .text(width: width)) == line)
   }
 
-  @Test("A limit of lines cuts the last of them, and one inside can lift it") func lineLimit() {
+  @Test("A limit of lines cuts the last one, and a view inside can lift it") func lineLimit() {
     let text = Text("one two three four five six")
     #expect(text.lineLimit(2).rendered(as: .text(width: 9)) == "one two\nthree fo…\n")
     #expect(

@@ -6,7 +6,7 @@ import Testing
   @Test("Components, in colour, without colours, and in ASCII")
   func components() { pictures(of: ComponentsPicture(), named: "components", width: 60) }
 
-  @Test("Components where there is little room") func narrow() {
+  @Test("Components in little space") func narrow() {
     expectSnapshot(of: ComponentsPicture(), named: "components-narrow", as: .text(width: 24))
   }
 

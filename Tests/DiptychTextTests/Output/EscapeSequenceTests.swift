@@ -23,7 +23,7 @@ import Testing
     #expect(rendered(text, level) == output)
   }
 
-  @Test("Without colours, weights and links stay, also those of roles; grounds do not")
+  @Test("Without colours, weights and links stay, also those of roles; backgrounds do not")
   func monochrome() {
     let row = HStack(spacing: 1) {
       Text("a").role(.danger)
@@ -92,7 +92,7 @@ import Testing
     #expect(hidden == (label.isEmpty ? "" : label + "\n"))
   }
 
-  @Test("The address of a link follows its words in a sentence, and no redacted one")
+  @Test("The address of a link follows its label in a sentence, unless it is redacted")
   func addressInSentence() {
     let link = Link(destination: "https://example.org/guide") {
       Text("the ") + Text("guide").bold()

@@ -4,7 +4,7 @@ import DiptychSampling
 import Foundation
 import Testing
 
-@Suite("No text drives a terminal") struct SanitizingTests {
+@Suite("No text controls a terminal") struct SanitizingTests {
   private struct Node: Identifiable {
     var id: String { name }
     let name: String
@@ -236,7 +236,7 @@ import Testing
     }
   }
 
-  @Test("Naughty strings in every place") func naughtyStrings() throws {
+  @Test("Naughty strings in every context") func naughtyStrings() throws {
     let strings = try JSONDecoder().decode(
       [String].self,
       from: Data(UnicodeTestData.contents(of: "naughty-strings.json").utf8)

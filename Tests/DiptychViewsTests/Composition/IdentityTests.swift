@@ -78,7 +78,7 @@ private struct KeepingHost: _RenderHost {
     #expect(rendered(as: .tree)[1] == "\"second 2\"\n\"b 2\"\n")
   }
 
-  @Test("A plain render makes state afresh") func plain() {
+  @Test("A plain render creates new state") func plain() {
     let screen = Screen(hasFirst: false, ids: [])
     #expect(screen.rendered(as: .text()) == "second 1\n")
     #expect(screen.rendered(as: .text()) == "second 1\n")

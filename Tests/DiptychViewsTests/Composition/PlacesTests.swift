@@ -39,7 +39,7 @@ private struct RecordingHost: _RenderHost {
   }
 }
 
-@Suite("Places of components") struct PlacesTests {
+@Suite("Identities of components") struct PlacesTests {
   struct Row: Identifiable {
     let id: String
   }
@@ -179,17 +179,17 @@ private struct RecordingHost: _RenderHost {
 
   private static let places = RecordingHost.places(of: Screen(), as: .tree)
 
-  @Test("No two components share a place") func unique() {
+  @Test("No two components share an identity") func unique() {
     #expect(Self.places.count == 69)
     #expect(Set(Self.places).count == Self.places.count)
   }
 
-  @Test("Places are the same in every format") func formats() {
+  @Test("Identities are the same in every format") func formats() {
     #expect(RecordingHost.places(of: Screen(), as: .text(width: 40)) == Self.places)
     #expect(RecordingHost.places(of: Screen(), as: .html) == Self.places)
   }
 
-  @Test("Text output asks each child of a choice, a page shows the first; hidden is not drawn")
+  @Test("Text asks each child of a choice, a page shows the first; hidden views are not drawn")
   func choices() {
     let choice = ViewThatFits {
       Probe()
@@ -217,7 +217,7 @@ private struct RecordingHost: _RenderHost {
     }
   }
 
-  @Test("Columns that come and go have places of their own") func conditionalCells() {
+  @Test("Columns that come and go have their own identities") func conditionalCells() {
     func places<F: RenderingFormat>(_ isOn: Bool, _ names: [String], as format: F) -> [String] {
       let table = Table([Row(id: "a")]) {
         if isOn { TableColumn("One") { _ in Probe() } }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Interpolated literals") struct StyledStringTests {
   @Test(
-    "Parts of any length and script are those of the string",
+    "Interpolations of any length and script are in the string",
     arguments: ["", "a", "fifteen letters", "sixteen letters!", "é", "👩‍👩‍👧", "日本語", "\u{301}x"]
   )
   func parts(value: String) {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("A styled text is a run between the parts around it") func runs() {
+  @Test("A styled text is a run between the texts around it") func runs() {
     let name = Text("Ada").bold()
     #expect(Text("\(name)").rendered(as: .html) == "<p><strong>Ada</strong></p>")
     #expect(

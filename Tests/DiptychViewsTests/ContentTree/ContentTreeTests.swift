@@ -103,7 +103,7 @@ private struct Wish: _PrimitiveView {
     #expect(try first(.link, in: allowed).destination == "rdar://1")
   }
 
-  @Test("Redacted content has its shape alone") func redaction() {
+  @Test("Redacted content has only its shape") func redaction() {
     let view = Group {
       Link("secret", destination: "/secret")
       Image("secret.png", alt: "secret")
@@ -166,7 +166,7 @@ private struct Wish: _PrimitiveView {
     #expect(ContentTree(view).root.descendants.first { $0.role == .icon }?.text == "! ")
   }
 
-  @Test("Each role leads to a role that every format has") func fallbacks() {
+  @Test("Each role has a fallback that every format supports") func fallbacks() {
     let view = Group {
       Callout("a") { Text("b") }
       Facts { LabeledContent("c", value: "d") }
@@ -183,7 +183,7 @@ private struct Wish: _PrimitiveView {
     }
   }
 
-  @Test("A tree that is deeper than the stack ends in a note") func depth() {
+  @Test("A tree that is too deep for the stack ends in a note") func depth() {
     struct Nest: View {
       let depth: Int
       var body: some View { if depth > 0 { AnyView(Quote { Nest(depth: depth - 1) }) } }

@@ -41,7 +41,7 @@ import Testing
     #expect(html(HTML.tr { HTML.td { Text("abc") } }) == "<tr><td>\(said)</td></tr>")
   }
 
-  @Test("A part of a line says it, and an icon is left to itself") func lines() {
+  @Test("A run of a line says it, and an icon does not") func lines() {
     let label = Label("abc", icon: "✓").redacted(reason: .placeholder)
     let button = Button("abc") {}.redacted(reason: .placeholder)
     let icon =
@@ -57,7 +57,7 @@ import Testing
     )
   }
 
-  @Test("Only the outermost view says it, once for all of its children") func outermost() {
+  @Test("Only the outermost view says it, once for all its children") func outermost() {
     let view = VStack {
       Group {
         Text("abc")
@@ -93,7 +93,7 @@ import Testing
     )
   }
 
-  @Test("Private data says nothing, in any place and together with no other reason")
+  @Test("Private data says nothing, anywhere and in any combination")
   func privacy() {
     #expect(Text("abc").redacted(reason: .privacy).rendered(as: .html) == "<p>\(Self.hidden)</p>")
     #expect(
@@ -106,7 +106,7 @@ import Testing
     )
   }
 
-  @Test("The words are those of the environment") func words() {
+  @Test("The label comes from the environment") func words() {
     #expect(
       html(Text("abc")).replacing("Loading…", with: "読み込み中…")
         == Text("abc").redacted(reason: .placeholder)

@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test("The innermost word counts, and no reason changes nothing") func nesting() {
+  @Test("The innermost modifier counts, and an empty reason changes nothing") func nesting() {
     let view = VStack {
       Text("a")
       VStack {
@@ -188,7 +188,7 @@ import Testing
     )
   }
 
-  @Test("A title that is a view is read aloud without its redacted parts") func titles() {
+  @Test("A title that is a view is read aloud without redacted content") func titles() {
     let table = Table([1]) {
       TableColumn {
         Text("\($0)")

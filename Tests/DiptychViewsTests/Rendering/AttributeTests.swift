@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("The value of an attribute that is there, and nil for one that is not") func values() {
+  @Test("The value of an attribute, or nil") func values() {
     let attributes = _AttributePair(Attribute("href", "/a"), Attribute("title", "A"))
     #expect(attributes["href"] == "/a")
     #expect(attributes["title"] == "A")
@@ -21,7 +21,7 @@ import Testing
     #expect(_NoAttributes()["href"] == nil)
   }
 
-  @Test("Names of more than 16 bytes are told apart") func longNames() {
+  @Test("Names of more than 16 bytes differ") func longNames() {
     let attributes = _AttributePair(
       Attribute("aria-roledescription", "a"),
       Attribute("aria-multiselectable", "b")

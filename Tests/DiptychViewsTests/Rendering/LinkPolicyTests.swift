@@ -53,7 +53,7 @@ import Testing
     #expect(link.rendered(as: .tree) == "\"x\"\n")
   }
 
-  @Test("A URL that is not allowed becomes one that leads nowhere") func urls() {
+  @Test("A refused URL becomes about:invalid") func urls() {
     let policy = LinkPolicy.standard
     for url in ["", "a.svg", "git@example.org:a/b", "https://a", "12:30.html", "\tMAILTO:a@b.c"] {
       #expect(policy.sanitized(url: url) == url)
@@ -65,7 +65,7 @@ import Testing
     #expect(policy.allowing("data").sanitized(url: "data:x") == "about:invalid")
   }
 
-  @Test("A refusal names the way out") func reasons() {
+  @Test("A refusal names the remedy") func reasons() {
     #expect(
       LinkPolicy.Refusal.scheme("ssh").description == """
         The scheme "ssh" is not allowed. Where addresses can be trusted, allow it: \
@@ -151,7 +151,7 @@ import Testing
     #expect(text == "x\n")
   }
 
-  @Test("A label stands where its link would, with the attributes and words that it was given")
+  @Test("A refused link is its label, with its attributes")
   func label() {
     let view = VStack {
       Link(destination: "ssh://a") {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Percentages") struct PercentageTests {
   @Test(
-    "A share is true, and work is neither nothing nor all before it is",
+    "Shares are rounded, but only 0 is 0 % and only 1 is 100 %",
     arguments: [
       (0.0, "0%", "0%"), (1e-300, "<1%", "1%"), (0.0001, "<1%", "1%"), (0.0049, "<1%", "1%"),
       (0.005, "1%", "1%"), (0.125, "13%", "13%"), (0.994, "99%", "99%"), (0.995, ">99%", "99%"),

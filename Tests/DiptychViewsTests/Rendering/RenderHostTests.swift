@@ -20,7 +20,7 @@ private struct Wanting: _PrimitiveView {
     Image("more.png", alt: " more")
   }
 
-  @Test("Wishes, and buttons with the words of their labels, in every format") func heard() {
+  @Test("Pending loads, and buttons with the text of their labels, in every format") func heard() {
     let view = Group {
       Wanting()
       Button("Retry") {}

@@ -93,7 +93,7 @@ import Testing
     #expect(Article().headingIDs().rendered(as: .text()) == Article().rendered(as: .text()))
   }
 
-  @Test("Where there is no heading, or it is hidden, nothing is drawn") func empty() {
+  @Test("Without a visible heading nothing is drawn") func empty() {
     #expect(TableOfContents(of: Heading("Guide")).rendered(as: .html) == "")
     let stack = ContentTree(VStack { TableOfContents(of: Text("")) }).root.parts.first { _ in true }
     #expect(stack?.element == "div" && stack?.hasBlocks == false)

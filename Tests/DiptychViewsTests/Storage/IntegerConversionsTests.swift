@@ -34,7 +34,7 @@ import Testing
     #expect(numbers.map(conversion) == converted, sourceLocation: sourceLocation)
   }
 
-  @Test("A number that the other type has not stops the program") func outside() async {
+  @Test("A number out of range stops the program") func outside() async {
     await #expect(processExitsWith: .failure) { _ = UInt64(negative) }
     await #expect(processExitsWith: .failure) { _ = UInt32(negative) }
     await #expect(processExitsWith: .failure) { _ = UInt16(negative) }

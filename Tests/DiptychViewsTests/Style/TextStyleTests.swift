@@ -19,7 +19,7 @@ import Testing
     #expect(TextStyle.foreground(Color(red: 0, green: 0, blue: 0)).foreground != .black)
   }
 
-  @Test("Modifiers of a text reach all of its parts, and the inner one wins") func modifiers() {
+  @Test("Modifiers of a text apply to all its runs, and the inner one wins") func modifiers() {
     let text = (Text("a").foregroundStyle(.red) + Text("b")).foregroundStyle(.blue).bold()
     #expect(
       text.rendered(as: .tree) == """

@@ -36,7 +36,7 @@ import Testing
     mutating func endGroup() { taken = taken.filter { $0[0] <= row } }
   }
 
-  @Test("Cells stand where they do in a grid", arguments: 0..<200)
+  @Test("Cells have the positions of a grid", arguments: 0..<200)
   func grid(seed: Int) {
     var numbers = Numbers(state: UInt64(seed) &* 7919 &+ 1)
     var slots = _TableSlots()

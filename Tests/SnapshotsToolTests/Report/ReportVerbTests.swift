@@ -5,7 +5,7 @@ import Testing
 @testable import diptych_snapshots
 
 @Suite("The verb report") struct ReportVerbTests {
-  @Test("Without a staged output the page says so") func nothing() async throws {
+  @Test("A page without staged outputs says so") func nothing() async throws {
     try await ScratchPackage.with { package in
       #expect(
         try await package.tool("report")
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("A page that can't be written is an error, and leaves the one before")
+  @Test("A page that can't be written is an error, and the previous page stays")
   func unwritable() async throws {
     try await ScratchPackage.with { package in
       try FileManager.default.createSymbolicLink(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import diptych_snapshots
 
-@Suite("The walk of a review") struct ReviewTests {
+@Suite("The order of a review") struct ReviewTests {
   /// All actions, in the order of the columns below.
   private static let actions: [Review.Action] = [
     .decide(.accept), .decide(.reject), .decide(.skip), .acceptTest, .acceptAll, .undo, .finish,
@@ -55,7 +55,7 @@ import Testing
     #expect(states == after)
   }
 
-  @Test("A walk without outputs is decided")
+  @Test("A review without outputs is decided")
   func empty() { #expect(Review(tests: []).phase == .decided) }
 }
 

@@ -116,7 +116,7 @@ extension ScenarioTests {
       }
     }
 
-    @Test("A machine that integrates records nothing") func continuousIntegration() async throws {
+    @Test("A CI machine records nothing") func continuousIntegration() async throws {
       try await StrangerPackage.with { package in
         try package.setTests(Self.invoices)
         try await package.build()

@@ -57,7 +57,7 @@ extension ScenarioTests {
       }
     }
 
-    @Test("The processes of one run are one run, and a picture that differs fails a test of XCTest")
+    @Test("The processes of one run are one run, and a different output fails a test of XCTest")
     func workers() async throws {
       try await StrangerPackage.with { package in
         try package.setTests(

@@ -43,7 +43,7 @@ struct HostileTests {
     #expect(sizes.allSatisfy { $0 > 0 })
   }
 
-  @Test("No string can run anything in a page")
+  @Test("No string can run code in a page")
   func strings() throws {
     let strings = try Self.strings()
     #expect(strings.count > 500)

@@ -3,7 +3,7 @@ import DiptychCommonMark
 import Foundation
 import Testing
 
-@Suite("What a document says of itself")
+@Suite("Properties of a document")
 struct MarkdownDocumentTests {
   @Test("The title is the first heading of level 1")
   func title() throws {
@@ -37,7 +37,7 @@ struct MarkdownDocumentTests {
     )
   }
 
-  @Test("A quote whose first line is text is no alert")
+  @Test("A quote whose first line is text is not an alert")
   func alerts() throws {
     for line in ["\\[!NOTE]", "&#91;!NOTE]"] {
       let view = MarkdownView(try MarkdownDocument("> \(line)\n> hi"))
@@ -45,7 +45,7 @@ struct MarkdownDocumentTests {
     }
   }
 
-  @Test("A folder is no document")
+  @Test("A folder is not a document")
   func folder() {
     let error = #expect(throws: MarkdownError.self) {
       try MarkdownDocument(contentsOf: FileManager.default.temporaryDirectory.path)
@@ -78,7 +78,7 @@ struct MarkdownDocumentTests {
     #expect(document.headings.count == titles.count)
   }
 
-  @Test("Links and images have the lines on which they stand")
+  @Test("Links and images have line numbers")
   func links() throws {
     let text = """
       ---
@@ -118,7 +118,7 @@ struct MarkdownDocumentTests {
     )
   }
 
-  @Test("Lines between three dashes at the start are no part of the document")
+  @Test("Front matter is not in the document")
   func frontMatter() throws {
     func parts(_ text: String) throws -> [String?] {
       let document = try MarkdownDocument(text)

@@ -3,7 +3,7 @@ import DiptychCommonMark
 import DiptychFormats
 import Testing
 
-@Suite("Parts of documents that their authors decide about")
+@Suite("Options of Markdown documents")
 struct MarkdownPartsTests {
   private func html(_ text: String) throws -> String {
     MarkdownView(try MarkdownDocument(text)).rendered(as: .html)
@@ -34,7 +34,7 @@ struct MarkdownPartsTests {
     )
   }
 
-  @Test("The lines of a tight list are no paragraphs, with a list inside, too")
+  @Test("The lines of a tight list are not paragraphs, also with a list inside")
   func tightItems() throws {
     #expect(
       try html("- a\n  - b\n    > c\n- d") == """
@@ -192,7 +192,7 @@ struct MarkdownPartsTests {
     }
   }
 
-  @Test("The words of a document, and those of its first paragraph")
+  @Test("The text of a document, and of its first paragraph")
   func words() throws {
     let text =
       "# A *b*\n\n> Quote\n\n![](x.png)\n\nOne `two`\nthree.\n\n- item\n\n| h |\n|---|\n| c |\n\n```\ncode\n```"

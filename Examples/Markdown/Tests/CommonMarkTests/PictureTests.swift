@@ -4,7 +4,7 @@ import DiptychFormats
 import DiptychTesting
 import Testing
 
-@Suite("Pictures of Markdown")
+@Suite("Snapshots of Markdown")
 struct PictureTests {
   @Test("Every construct in every format", arguments: MarkdownSample.all)
   func sample(_ sample: MarkdownSample) throws {
@@ -55,7 +55,7 @@ struct PictureTests {
     #expect(html.firstMatch(of: /<tbody><tr>(.*?)<\/tr>/)?.1 == row[...])
   }
 
-  @Test("White space in a line is one space, but for that in code")
+  @Test("White space in a line is one space, except in code")
   func whiteSpace() throws {
     let document = try MarkdownDocument("One.  Two\t*a*  \t b `c  d`\u{A0}\u{A0}e\n   f")
     #expect(
@@ -64,7 +64,7 @@ struct PictureTests {
     )
   }
 
-  @Test("An offset lowers all headings, and none below the sixth level")
+  @Test("An offset lowers all headings, down to the sixth level")
   func offset() throws {
     let document = try MarkdownDocument("# One\n\n### Three\n\n###### Six")
     func markup(_ offset: Int) -> String {
@@ -92,7 +92,7 @@ struct PictureTests {
     )
   }
 
-  @Test("A link without an address is its words, and an image its description")
+  @Test("A link without an address is its label, and an image its description")
   func noDestinations() throws {
     let document = try MarkdownDocument(
       "[*a*](gone.md) ![b](gone.png) [![c](c.png)](gone.md) [d](d)"
@@ -106,7 +106,7 @@ struct PictureTests {
     )
   }
 
-  @Test("A link without words is named by its address")
+  @Test("A link without a label is named by its address")
   func namelessLinks() throws {
     let document = try MarkdownDocument("[](a.md) [![](b.png)](b.md)")
     #expect(

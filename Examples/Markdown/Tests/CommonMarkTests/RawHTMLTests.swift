@@ -14,7 +14,7 @@ struct RawHTMLTests {
     </div>
     """
 
-  @Test("HTML is refused, with its place and the ways out")
+  @Test("Refused HTML has a message with its position and the remedies")
   func refused() {
     let error = #expect(throws: MarkdownError.self) {
       try MarkdownDocument("---\na: b\n---\n" + text, file: "docs/tea.md")
@@ -61,7 +61,7 @@ struct RawHTMLTests {
     #expect(MarkdownView(again).rendered(as: .html) == html)
   }
 
-  @Test("A dropped tag leaves a space where it parts words")
+  @Test("A dropped tag between words leaves a space")
   func droppedTags() throws {
     let text = "a<hr>b<b>c</b>d <x-y>e</x-y>f <br class='x'>g"
     let view = MarkdownView(try MarkdownDocument(text, rawHTML: .dropped))
@@ -95,7 +95,7 @@ struct RawHTMLTests {
     #expect(try view(.trusted).rendered(as: .text(width: 20)) == "A tag.\n")
   }
 
-  @Test("A comment is nothing but a comment")
+  @Test("A comment stays a comment")
   func comments() throws {
     for comment in ["<!---->", "  <!-- a\n\nb -->  ", "a <!-- b --> c"] {
       _ = try MarkdownDocument(comment)

@@ -23,7 +23,7 @@ struct RoundTripTests {
     #expect(MarkdownView(document).rendered(as: .markdown) == picture)
   }
 
-  @Test("What stands in a task, a quote or a description is no markup of it")
+  @Test("Text in a task, a quote or a description does not become its markup")
   func markup() throws {
     let view = VStack {
       List {
@@ -54,7 +54,7 @@ struct RoundTripTests {
     #expect(read.rendered(as: .markdown) == written)
   }
 
-  @Test("A text that begins with a byte order mark begins no block; the mark is shown")
+  @Test("A byte order mark at the start of a text is shown, and no block begins there")
   func byteOrderMark() {
     #expect(Text("\u{FEFF}# x").rendered(as: .markdown) == "\u{FFFD}# x\n")
   }

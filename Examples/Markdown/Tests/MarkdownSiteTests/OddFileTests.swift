@@ -24,7 +24,7 @@ struct OddFileTests {
     }
   }
 
-  @Test("Names that are no paths are changed, and links follow")
+  @Test("Names that are not valid paths are changed, and links follow")
   func names() async throws {
     try await TemporaryFolder.with { folder in
       let files = try await files(
@@ -57,7 +57,7 @@ struct OddFileTests {
 
   #if !canImport(Darwin)
   // The file systems of Darwin have no such names.
-  @Test("Files and folders whose names are not in UTF-8 are told, all of them")
+  @Test("All files and folders whose names are not in UTF-8 are reported")
   func foreignNames() async throws {
     try await TemporaryFolder.with { folder in
       try folder.writeDocuments(["README.md": "", "guide/start.md": "", "\u{FFFD}.md": ""])
@@ -153,7 +153,7 @@ struct OddFileTests {
     }
   }
 
-  @Test("A large folder has a part of its pages beside each")
+  @Test("Each page of a large folder links to a part of the others")
   func large() async throws {
     try await TemporaryFolder.with { folder in
       var documents = ["b/c/x.md": "# X", "b/y.md": "# Y"]

@@ -64,7 +64,7 @@ struct ServingTests {
     }
   }
 
-  @Test("A port that is taken is named, and the site is written")
+  @Test("A used port is named, and the site is written")
   func takenPort() async throws {
     try await TemporaryFolder.with { folder in
       try folder.writeDocuments(["README.md": "# Harbour\n"])

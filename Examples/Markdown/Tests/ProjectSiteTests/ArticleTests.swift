@@ -56,7 +56,7 @@ struct ArticleTests {
   }
 
   @Test(
-    "A summary has words alone",
+    "A summary has only text",
     arguments: [
       ("Words, and more.\nAnd more.\n\nText", "Words, and more. And more."),
       (

@@ -81,7 +81,7 @@ struct ProjectSiteTests {
     #expect(try !html("search.json").contains("report/commits/"))
   }
 
-  @Test("Each sheet has less than 47,000 bytes, and most pages have one of less than 41,000")
+  @Test("Each stylesheet has less than 47,000 bytes, and most have less than 41,000")
   func sheets() async throws {
     let files = try await files()
     let sheets = files.filter { $0.key.hasPrefix("style.") }

@@ -58,7 +58,7 @@ struct SiteProgramTests {
     }
   }
 
-  @Test("A copy without a repository gets no report, which is said")
+  @Test("A copy without a repository gets a message instead of a report")
   func copy() async throws {
     try await TemporaryFolder.with { folder in
       try write(to: folder)
@@ -117,7 +117,7 @@ struct SiteProgramTests {
   }
 
   @Test(
-    "What a page can't be made of is an error with its place",
+    "Input that can't become a page is an error with its position",
     arguments: [
       (
         "Sources/Diptych/Diptych.docc/Themes.md", "# Themes\n\nSee <doc:Gone>.\n",

@@ -15,7 +15,7 @@ struct EscapingTests {
     )
   }
 
-  @Test("No line is a request")
+  @Test("No line of text is a request")
   func requests() {
     #expect(body(of: Text(verbatim: ".SH NAME")) == "\\&.SH NAME\n")
     #expect(body(of: Text(verbatim: "'br")) == "\\(aqbr\n")

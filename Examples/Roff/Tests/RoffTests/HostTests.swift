@@ -123,7 +123,7 @@ struct HostTests {
     #expect(await counter.next() == 2)
   }
 
-  @Test("A placeholder is blocks, leads nowhere and offers no action")
+  @Test("A placeholder is drawn as blocks, without links and actions")
   func placeholder() {
     let view = Group {
       Paragraph {

@@ -179,7 +179,7 @@ struct TableTests {
     )
   }
 
-  @Test("A table in a cell is a line, and one without cells is nothing")
+  @Test("A table in a cell is a line, and a table without cells draws nothing")
   func nested() {
     let table = Table([1]) { TableColumn("Outer") { _ in DishTable() } }
     #expect(

@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("Variables of a git hook don't lead elsewhere")
+  @Test("Variables of a git hook have no effect")
   func hookEnvironment() async throws {
     try await FixtureRepository.with(.sample) { fixture in
       try fixture.run("init", "--quiet", "other", in: fixture.folder.path)

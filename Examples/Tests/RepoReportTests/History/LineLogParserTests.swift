@@ -73,7 +73,7 @@ import Testing
     #expect(files.changes(of: "unknown", limit: 2) == [])
   }
 
-  @Test("Wherever a piece ends, the lines are the same")
+  @Test("Wherever a chunk ends, the lines are the same")
   func pieces() throws {
     let bytes = Array(Self.output.utf8)
     for split in 0...bytes.count {

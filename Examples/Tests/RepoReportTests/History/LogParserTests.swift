@@ -101,7 +101,7 @@ import Testing
     )
   }
 
-  @Test("Wherever a piece ends, the history is the same")
+  @Test("Wherever a chunk ends, the history is the same")
   func pieces() throws {
     let bytes = Array(Self.output.utf8)
     let expected = try history([bytes])

@@ -16,7 +16,7 @@ import Testing
 
   // Inventory: E-16
   @Test(
-    "The place of what can't be read is in the message",
+    "A message has the position of unreadable text",
     arguments: [
       (
         "[",

@@ -43,7 +43,7 @@ import FoundationNetworking
   }
 
   // Inventory: E-16
-  @Test("An error, half an answer, a page and JSON of another form are told apart")
+  @Test("An error, half a response, a page and JSON of another form have different messages")
   func failures() async throws {
     try await TestServer.with { server in
       let failures: [(String, APIError)] = [

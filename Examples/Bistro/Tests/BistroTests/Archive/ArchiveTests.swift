@@ -112,7 +112,7 @@ import Testing
     recorder.finish()
   }
 
-  @Test("A load while one is in flight is the same one, and a cancelled one leaves no trace")
+  @Test("A load joins one in flight, and a cancelled load changes nothing")
   func joining() async throws {
     store.dispatch(.archive(.load))
     store.dispatch(.archive(.load))

@@ -69,7 +69,7 @@ import Testing
   }
 
   // Inventory: E-12, E-15
-  @Test("Nothing was found is not said before anything was loaded")
+  @Test("“Nothing found” appears only after a load")
   func firstFrame() {
     #expect(!OurArchive().saysThatNothingWasFound)
     // The first state of the article is “loaded and empty”.

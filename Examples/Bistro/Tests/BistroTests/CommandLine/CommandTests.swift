@@ -15,7 +15,7 @@ import Testing
     try await Program.run("bistro", arguments, environment: ["XDG_DATA_HOME": folder.path])
   }
 
-  @Test("A screen in a pipe is whole, without an escape sequence", arguments: Tab.allCases)
+  @Test("A pipe gets the whole screen, without escape sequences", arguments: Tab.allCases)
   func screens(tab: Tab) async throws {
     try await TemporaryFolder.with { folder in
       let end = try await Self.run(tab.rawValue, "--width", "80", in: folder)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("A screen from a server is that from the files, and a server that fails is named")
+  @Test("A server gives the same screen as the files, and a failing server is named")
   func server() async throws {
     try await TemporaryFolder.with { folder in
       let files = try await Self.run("home", in: folder)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("Wrong usage is status 64, and a wrong API names what is right")
+  @Test("Wrong usage is status 64, and a wrong API name lists the right ones")
   func errors() async throws {
     try await TemporaryFolder.with { folder in
       var end = try await Self.run("--nope", in: folder)

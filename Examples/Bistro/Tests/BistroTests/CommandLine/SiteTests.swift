@@ -10,7 +10,7 @@ import Testing
 @testable import BistroCore
 
 @Suite("The site", .timeLimit(.minutes(2))) struct SiteTests {
-  @Test("Each screen, category and dish has a page, and every page is without a problem")
+  @Test("Each screen, category and dish has a page without problems")
   func pages() async throws {
     let store = AppStore(services: .mock(favorites: MemoryRepository(favorites: [17])))
     let host = ViewHost { ForEach(Tab.allCases, id: \.self) { ScreenView(tab: $0, store: store) } }

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("Favourites are kept in the order in which they were added, and so is the introduction")
+  @Test("Favourites are stored in the order of their addition, and the introduction is stored, too")
   func reopening() async throws {
     try await Self.with { path, _ in
       let first = BistroDatabase(path: path)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("A folder in the place of the file, or a file in that of the folder")
+  @Test("A folder instead of the file, or a file instead of the folder")
   func unopenable() async throws {
     try await TemporaryFolder.with { folder in
       await #expect(

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("A pipe has the home screen, and nobody is asked for keys")
+  @Test("A pipe gets the home screen, and no keys are read")
   func pipe() async throws {
     try await TemporaryFolder.with { folder in
       let environment = ["XDG_DATA_HOME": folder.path]

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("A favourite that a key keeps is there after a restart, and can be let go")
+  @Test("A favourite that a key adds survives a restart, and can be removed")
   func favorite() async throws {
     try await TemporaryFolder.with { folder in
       try await BistroTerminal.closeIntroduction(in: folder)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The store of the program") struct AppStoreTests {
   // Inventory: E-01, E-04
-  @Test("An action of a part goes through the middleware and the reducer of that part alone")
+  @Test("An action of a slice goes only through the middleware and the reducer of that slice")
   func parts() async {
     let store = AppStore(services: .mock())
     let recorder = StateRecorder(store)

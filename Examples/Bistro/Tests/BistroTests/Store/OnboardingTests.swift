@@ -44,7 +44,7 @@ import Testing
     #expect(try await memory.isOnboardingDone())
   }
 
-  @Test("What can't be read is not in the way, and what can't be stored closes all the same")
+  @Test("An unreadable database does not block the program, and a failed write still closes it")
   func failures() async throws {
     let error = DatabaseError.readOnly(path: "x")
     let store = AppStore(services: .mock(onboarding: MemoryRepository(failure: error)))

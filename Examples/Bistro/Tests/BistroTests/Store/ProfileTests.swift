@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The profile") struct ProfileTests {
   // Inventory: E-11, E-20
-  @Test("Four answers make six parts, and one that fails leaves the others on the screen")
+  @Test("Four responses make six sections, and a failed one leaves the others on the screen")
   func partialFailure() async throws {
     let api = FailingAPI(base: Sample.api, endpoints: [.points])
     let store = AppStore(services: .mock(api: api))
