@@ -80,7 +80,7 @@ let package = Package(
     // Views, modifiers, themes, messages, and the protocol of renderers.
     .target(name: "DiptychViews", dependencies: ["DiptychSystem"]),
 
-    // What a view says, as a value that other formats, tests and HTML read. A program that prints
+    // The content of a view as a value, which other formats, tests and HTML read. A program that prints
     // text alone does not build it.
     .target(name: "DiptychContent", dependencies: ["DiptychViews"]),
 
@@ -102,13 +102,13 @@ let package = Package(
     // Formats for other media: GitHub Flavored Markdown, and tables for spreadsheets.
     .target(name: "DiptychFormats", dependencies: ["DiptychContent", "DiptychViews"]),
 
-    // The words of a view in reading order, a format beside the panels.
+    // Plain text: the text of a view in reading order.
     .target(name: "DiptychPlain", dependencies: ["DiptychContent", "DiptychViews"]),
 
     // Blocks of code, syntax highlighting, and differences between texts.
     .target(name: "DiptychCode", dependencies: ["DiptychViews"]),
 
-    // Output of other programs as views: escape sequences, and pictures of terminals.
+    // Output of other programs as views: escape sequences, and screenshots of terminals.
     .target(name: "DiptychANSI", dependencies: ["DiptychText", "DiptychViews"]),
 
     // Charts in the terminal and as SVG, from one definition.
@@ -236,7 +236,7 @@ let package = Package(
       path: "Sources/DiptychSnapshotsPlugin"
     ),
 
-    // What the example programs share with the tool: reading arguments. A link to its sources.
+    // Shared by the example programs and the tool: reading arguments. A link to its sources.
     .target(
       name: "DiptychExampleSupport",
       dependencies: umbrella + ["DiptychTerminal"],
@@ -290,7 +290,7 @@ let package = Package(
       path: "Examples/Gallery/Program"
     ),
 
-    // The calls that code outside the package makes, and the pictures of the components.
+    // The calls that code outside the package makes, and the snapshots of the components.
     .testTarget(
       name: "DiptychTests",
       dependencies: umbrella + [

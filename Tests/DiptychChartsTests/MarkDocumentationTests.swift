@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("The code is compiled, and its picture is what it renders to") func marks() throws {
+  @Test("The code compiles, and its output is what it renders to") func marks() throws {
     let format = TextFormat.text(width: 40)
     let pictures = [
       ("Chart", "Chart", chart.rendered(as: format)),

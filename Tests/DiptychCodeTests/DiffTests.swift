@@ -2,7 +2,7 @@ import Diptych
 import DiptychFormats
 import Testing
 
-@Suite("The lines in which texts differ") struct DiffTests {
+@Suite("The lines that differ between texts") struct DiffTests {
   /// Two texts, given by a letter for each line, and their difference.
   struct Case: CustomTestStringConvertible {
     let old: String

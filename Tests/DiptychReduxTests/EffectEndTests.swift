@@ -13,7 +13,7 @@ import Testing
   private let program = SearchProgram()
   private var gate: Gate<String, [String], Never> { program.gate }
 
-  @Test("finish() waits for the effects of the action, and for those of the actions that they send")
+  @Test("finish() waits for the effects of the action, and of the actions that they send")
   func finish() async {
     let more = Gate<String, [String], Never>()
     let gate = gate

@@ -147,7 +147,7 @@ import Testing
     #expect(ContentTree(Text("a")).first(.text)?.identity == nil)
   }
 
-  @Test("The phase of a node is that of the innermost component around it") func phases() {
+  @Test("The phase of a node is the phase of the innermost component around it") func phases() {
     let user = AsyncValue<String, Oops>.reloading("Ada")
     let posts = PagingState<Int, Int, Oops>(pages: [.init(items: [1], next: nil)])
     let host = ViewHost {

@@ -59,7 +59,7 @@ import Testing
     #expect(reports(of: .xctest, xctest: .ignored) == Self.errors + [Self.warning])
   }
 
-  @Test("Outside of its tests, XCTest is told, or everybody if it runs no test")
+  @Test("Outside of Swift Testing's tests, XCTest receives problems, or both without a test")
   func unknown() {
     #expect(reports(of: .unknown, xctest: .logged) == Self.failures + [Self.warning])
     #expect(

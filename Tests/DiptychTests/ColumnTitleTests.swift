@@ -142,7 +142,7 @@ import Testing
     )
   }
 
-  @Test("Titles in a cell of Markdown are elements, and those of a redacted table are readable")
+  @Test("Titles in a cell of Markdown are elements, and redacted tables have readable titles")
   func nested() {
     let outer = Table([1]) {
       TableColumn("A") { _ in Self.table([]) }

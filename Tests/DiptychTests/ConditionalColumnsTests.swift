@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "Traits, spans, footers and priorities are those of columns that are always there",
+    "Traits, spans, footers and priorities are as in unconditional columns",
     arguments: ExtractionFormat.all.filter { !$0.name.hasSuffix("places") }
   )
   func same(format: ExtractionFormat) {

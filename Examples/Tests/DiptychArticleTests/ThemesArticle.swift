@@ -50,7 +50,7 @@ struct ThemesArticleTests {
     #expect(try brand().problems() == [])
   }
 
-  @Test("The message of the article is that of the error")
+  @Test("The message of the article is the message of the error")
   func message() throws {
     let error = #expect(throws: ThemeError.self) {
       try Theme.standard.property(.sans, "Georgia;")

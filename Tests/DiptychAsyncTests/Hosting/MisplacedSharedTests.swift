@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  @Test("Every frame reports the misplaced Shared and the way out, and the frames end")
+  @Test("Every frame reports the misplaced Shared and the remedy, and the frames end")
   func noticed() async {
     let host = ViewHost { Screen() }
     var frames: [String] = []

@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test("The button of the header loads the previous page of a store, and so does its retry")
+  @Test("The button of the header and its retry load the previous page of a store")
   func store() async throws {
     let gate = DiptychTesting.Gate<Int?, State.Page, Oops>()
     let store = PagingStore(initialState: try #require(State(pages: Self.pages)), fetch: gate.fetch)

@@ -60,7 +60,7 @@ import Testing
     #expect(sets(numbers) == ["all: 0 1 2"])
   }
 
-  @Test("Points have a line at each tick of both axes, of which the widths hide others")
+  @Test("Points have a line at each tick of both axes; each width hides some")
   func gridLines() {
     let chart = Chart(0..<100) { PointMark(x: .value("Size", $0), y: .value("Time", $0)) }
       .chartYAxis(.hidden)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Ticks of a logarithmic axis") struct LogarithmicTicksTests {
   /// Every number has the bits of d3's.
-  @Test("The ticks of d3, and those of them that have a label") func reference() throws {
+  @Test("The ticks of d3, and the ticks with a label") func reference() throws {
     let rows = try TickReferences.rows(of: "logarithms.tsv")
     #expect(rows.count == 132)
     for row in rows {
@@ -75,7 +75,7 @@ import Testing
     #expect(LogarithmicTicks.ticks(in: 1...1e300, count: .max).count <= 15_000)
   }
 
-  @Test("Logarithms are exact at powers of ten, and close to those of the C library elsewhere")
+  @Test("Logarithms are exact at powers of ten, and close to the C library's elsewhere")
   func logarithms() {
     for exponent in -323...308 {
       let power = PowersOfTen.power(exponent)

@@ -1,7 +1,7 @@
 import DiptychTesting
 import Testing
 
-@Suite("Pictures") struct PictureTests {
+@Suite("Snapshots") struct PictureTests {
   @Test("Snapshots of everything in Markdown", arguments: Picture.all)
   func pictures(picture: Picture) {
     expectSnapshot(of: picture.view(), named: picture.name, as: .markdown)

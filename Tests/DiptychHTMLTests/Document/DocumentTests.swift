@@ -122,7 +122,7 @@ import Testing
     )
   }
 
-  @Test("Attributes that a modifier gives to a document are those of its root")
+  @Test("A modifier gives its attributes to the root of a document")
   func htmlAttributes() {
     let page = Document(title: "A", language: "en", attributes: [.class("b")]) { Text("a") }
       .htmlAttributes(.class("c"), .data("theme", "dark"))

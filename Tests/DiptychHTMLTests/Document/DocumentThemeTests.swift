@@ -52,7 +52,7 @@ import Testing
     #expect(sheet.contains("\nh2{color:var(--heading-2,inherit);font-weight:"))
   }
 
-  @Test("A theme around a document, or around a view whose body is one, is that of the page")
+  @Test("The theme around a document, or around a view with one, is the theme of the page")
   func around() throws {
     let theme = try brand()
     let page = Document(title: "T", language: "en", theme: theme) { Text("a") }
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "Each selector of a part's rules follows that of the part",
+    "Each selector of a part's rules follows the selector of the part",
     arguments: [
       ("h1 { a: b }\n.c, :is(d, e) { f: g }", "P h1 { a: b }\nP .c, P :is(d, e) { f: g }\n"),
       ("& > p, p:not(&) { a: b }", "P > p, p:not(P) { a: b }\n"),

@@ -44,7 +44,7 @@ import Testing
     #expect(ContentSecurityPolicy.strict(for: page) == "default-src 'none'")
   }
 
-  @Test("A response has the rules that it uses, and those of a fragment in a template")
+  @Test("A response has the rules that it uses, also in a fragment in a template")
   func fragments() {
     let page = { (isTold: Bool) in
       Document(title: "A", language: "en") {

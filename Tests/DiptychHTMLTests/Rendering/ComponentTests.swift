@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test("A role that waits replaces that of a callout") func calloutRole() {
+  @Test("A pending role replaces the role of a callout") func calloutRole() {
     let view = Callout("Saved.", status: .success).htmlAttributes(.role("status"), .class("own"))
     #expect(
       view.rendered(as: .html).iconless == """

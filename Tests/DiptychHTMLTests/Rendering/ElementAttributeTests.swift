@@ -81,7 +81,7 @@ import Testing
     #expect(throws: Never.self) { try view.redacted(reason: .placeholder).validate() }
   }
 
-  @Test("An id that is a string without white space is that of the element") func ids() {
+  @Test("An id that is a string without white space is the id of the element") func ids() {
     let view = Group {
       Heading("Install", level: 2).id("install")
       Section("Use") { Text("x") }.id("use")

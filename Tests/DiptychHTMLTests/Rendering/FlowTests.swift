@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  @Test("Attributes of a text of several runs are those of an element around all of them")
+  @Test("Attributes of a text of several runs go to an element around all runs")
   func attributesOfRuns() {
     let text = (Text("a") + Text("b").bold()).htmlAttributes(.class("hit"), .title("t"))
     #expect(text.rendered(as: .html) == #"<p class="hit" title="t">a<strong>b</strong></p>"#)

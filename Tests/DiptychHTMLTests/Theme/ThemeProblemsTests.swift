@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "The contrast of two colours is that of WCAG 2.2",
+    "The contrast of two colours follows WCAG 2.2",
     arguments: [
       (0x000000, 0xFFFFFF, 21.0), (0xFFFFFF, 0xFFFFFF, 1), (0x777777, 0xFFFFFF, 4.478),
       (0x00617F, 0xFFFFFF, 6.962), (0xFF0000, 0x00FF00, 2.914),

@@ -6,12 +6,12 @@ import Testing
 @testable import DiptychHTMLTools
 
 @Suite("Outlines") struct OutlineTests {
-  @Test("An outline is that of a browser", arguments: OutlineCase.all)
+  @Test("An outline equals a browser's", arguments: OutlineCase.all)
   func outline(sample: OutlineCase) {
     expectSnapshot(of: sample.html, named: sample.name, as: .accessibility)
   }
 
-  @Test("The outline of a document is that of its body") func document() {
+  @Test("The outline of a document is the outline of its body") func document() {
     let page = """
       <!DOCTYPE html><html lang="en"><head><title>Title</title><style>p { color: red }</style></head>
       <body><h1>Heading</h1></body></html>

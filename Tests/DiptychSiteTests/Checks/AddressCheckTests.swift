@@ -96,7 +96,7 @@ import Testing
     )
   }
 
-  @Test("Style sheets load files of the site") func styleSheets() async throws {
+  @Test("Stylesheets load files of the site") func styleSheets() async throws {
     let site = Site {
       Page("", title: "A") { Heading("A", level: 1) }
       Asset("a.png", text: "a")

@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("An archive has a year for each in which an entry was published, the newest first")
+  @Test("An archive has each year with published entries, the newest first")
   func years() async throws {
     let files = [
       "a.md": "---\ndate: 2024-12-31T23:59:59Z\n---\n", "b.md": "---\ndate: 2026-01-01\n---\n",

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Errors of a folder") struct SiteFolderErrorTests {
   @Test(
-    "Each error is one line with a way out",
+    "Each error is one line with a remedy",
     arguments: [
       (.notDirectory("out"), "“out” is not a folder; choose a new or an empty one"),
       (

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "The last change is that of the page, another day, or a text",
+    "The last change is the page's, another day, or a text",
     arguments: [
       ("guide/start", "2 January 1970"), ("guide/ships", "20 November 2026"), ("api/ship", "today"),
     ]

@@ -28,7 +28,7 @@ import Testing
     return String(html[start.upperBound..<end.lowerBound])
   }
 
-  @Test("The rules of the layouts follow those of the theme") func embedded() throws {
+  @Test("The rules of the layouts follow the rules of the theme") func embedded() throws {
     let theme = try Theme.standard.rules(".brand { letter-spacing: 1px }")
     let sheet = sheet(report(theme: theme).rendered(as: .html))
     #expect(sheet.contains(".brand { letter-spacing: 1px }\n:root{--page:80rem"))

@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("A link inside of the folder is followed, and so is the folder") func links() async throws {
+  @Test("A link inside of the folder is followed, like the folder") func links() async throws {
     try await PreviewedSite.with { site in
       try FileManager.default.createSymbolicLink(
         atPath: site.folder.path(of: "site/inside.css"),

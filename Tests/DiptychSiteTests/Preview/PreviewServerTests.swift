@@ -41,7 +41,7 @@ import Testing
     #expect(versions.count == 2)
   }
 
-  @Test("A folder that is missing, and a port that is used, are named with the way out")
+  @Test("A missing folder and a used port are named with the remedy")
   func errors() async throws {
     try await PreviewedSite.with { site in
       let path = site.folder.path(of: "missing")

@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(
-    "A blog without a post has a feed, whose last change is that of its newest page",
+    "A blog without posts has a feed with the date of its newest page",
     arguments: [(nil, "1970-01-01T00:00:00Z"), (5, "1970-01-01T00:00:05Z")] as [(Double?, String)]
   )
   func empty(second: Double?, updated: String) async throws {

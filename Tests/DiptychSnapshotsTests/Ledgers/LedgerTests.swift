@@ -70,7 +70,7 @@ import Testing
     )
   }
 
-  @Test("A run of Swift Testing and of XCTest has two ledgers; those of earlier runs are removed")
+  @Test("A run of Swift Testing and of XCTest has two ledgers; earlier ledgers are removed")
   func processes() throws {
     for (process, parent, arguments) in [
       (11, dead, []), (12, 1, []), (13, 1, ["--testing-library", "swift-testing"]),
@@ -80,7 +80,7 @@ import Testing
     #expect(try package.ledgers().keys.sorted() == ["12.json", "13.json"])
   }
 
-  @Test("A shell that starts the tests twice has started two runs; workers are those of one")
+  @Test("A shell that starts the tests twice starts two runs; workers belong to one run")
   func repetition() throws {
     let filtered = ["--filter", "a", "--testing-library", "swift-testing"]
     try take(dead - 1, dead, filtered)

@@ -72,7 +72,7 @@ import Foundation
     #expect(throws: NoTotal.self) { try text(Invoice(total: 0), strategy) }
   }
 
-  @Test("Scrubbers are applied in their order; bytes that are no text stay")
+  @Test("Scrubbers are applied in their order; bytes that are not text stay")
   func scrubbed() throws {
     let strategy = SnapshotStrategy<String>.lines
       .scrubbed(by: .path("/tmp/x"), .replacing(/\d+/, with: "N"), .init { $0.uppercased() })

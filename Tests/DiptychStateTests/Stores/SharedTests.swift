@@ -14,7 +14,7 @@ extension Stores {
       #expect(count.update { $0 / 2 } == 50)
     }
 
-    @Test("Observers are told of an update, also of one that throws, after it was made")
+    @Test("Observers are notified after an update, even if it throws")
     func tells() throws {
       let text = Shared(wrappedValue: "")
       let seen = Log<String>()

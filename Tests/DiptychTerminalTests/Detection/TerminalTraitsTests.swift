@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(
-    "The width is that of COLUMNS, of the window, or 80; a pipe has none",
+    "The width comes from COLUMNS, from the window, or is 80; a pipe has none",
     arguments: [
       (["COLUMNS": "60"], true, 100, 60),
       (["COLUMNS": "60"], false, nil, 60),
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(
-    "The height is that of LINES, of the window, or 24; a pipe has none",
+    "The height comes from LINES, from the window, or is 24; a pipe has none",
     arguments: [
       (["LINES": "60"], true, 100, 60),
       (["LINES": "60"], false, nil, nil),

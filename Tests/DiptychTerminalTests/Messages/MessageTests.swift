@@ -79,7 +79,7 @@ private struct Messages: View {
     )
   }
 
-  @Test("GitHub's annotations are one line each; a step is none") func gitHub() {
+  @Test("GitHub's annotations are one line each; a step is not an annotation") func gitHub() {
     let format = BuildService.gitHub
     let place = SourcePlace("a,b.swift", line: 3, column: 5, length: 4)
     #expect(
@@ -226,7 +226,7 @@ private struct Messages: View {
     )
   }
 
-  @Test("A tab of an excerpt ends at the stop of a block of code, and so do the carets")
+  @Test("A tab of an excerpt, and the carets, end at the tab stop of a block of code")
   func tabs() {
     let message = Message(
       .error,

@@ -112,7 +112,7 @@ import Testing
     #expect(sum.showing(.count).rendered(as: .text(width: 80)) == "⠋ All, 1,002\n")
   }
 
-  @Test("The times of a region are those of its clock") func region() async throws {
+  @Test("The times of a region come from its clock") func region() async throws {
     let clock = ManualClock()
     let traits = TerminalTraits(color: .none, width: 60, height: 6, isInteractive: true)
     let output = try await streamOutput(of: traits) { terminal in

@@ -150,7 +150,7 @@ struct ForeignToolTests {
 
     """
 
-  @Test("In a pipe all is in the order in which it was printed") func pipe() throws {
+  @Test("In a pipe the output has the order of the prints") func pipe() throws {
     let output = try piped()
     #expect(
       output == log + """

@@ -77,7 +77,7 @@ import Testing
     ]
   }
 
-  @Test("The background of a text fills a rectangle, and that of a run is behind its letters")
+  @Test("The background of a text fills a rectangle, and a run has it behind its letters")
   func texts() {
     for (view, picture) in Self.places {
       let drawn = view.theme(.square).rendered(as: .text(width: 20, color: .ansi16))

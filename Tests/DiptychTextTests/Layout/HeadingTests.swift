@@ -7,7 +7,7 @@ import Testing
     content().rendered(as: .text(width: width))
   }
 
-  @Test("A line is left empty before and after, but not at the ends of a block, nor twice")
+  @Test("One empty line is before and after, except at the ends of a block")
   func lines() {
     let expected = """
       a

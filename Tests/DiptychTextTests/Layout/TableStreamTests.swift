@@ -33,7 +33,7 @@ import Testing
     .caption("Many")
   }
 
-  @Test("The background of a table is also that of streamed rows") func ground() {
+  @Test("The background of a table is also behind streamed rows") func ground() {
     let view = table(1...1500).backgroundStyle(.red)
     #expect(
       written(view, color: .ansi16).text

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "A text that is cut fills the line, but for spaces at the cut",
+    "A text that is cut fills the line, except for spaces at the cut",
     arguments: [
       (.tail, 10, "a text to…\n"),
       (.head, 10, "…to be cut\n"),

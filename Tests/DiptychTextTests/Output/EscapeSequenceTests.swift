@@ -23,7 +23,7 @@ import Testing
     #expect(rendered(text, level) == output)
   }
 
-  @Test("Without colours, weights and links stay, also those of roles; backgrounds do not")
+  @Test("Without colours, weights and links stay, also of roles; backgrounds do not")
   func monochrome() {
     let row = HStack(spacing: 1) {
       Text("a").role(.danger)

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("The links lead to the headings, each of which has an id that is unique") func html() {
+  @Test("The links lead to the headings, and each has a unique id") func html() {
     #expect(
       TableOfContents(of: Article()).rendered(as: .html) == """
         <nav aria-label="Contents"><ul>\

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("A cell is told that its group ends, and how many rows it has") func groups() {
+  @Test("A cell knows that its group ends, and how many rows it has") func groups() {
     var slots = _TableSlots()
     slots.beginRow()
     #expect(slots.place(_CellSpan(rows: 9), tag: 7) == 0..<1)
@@ -85,7 +85,7 @@ import Testing
     #expect(slots.endGroup() == [])
   }
 
-  @Test("Columns in which no cell begins are merged into the column before") func columns() {
+  @Test("Columns where no cell begins are merged into the column before") func columns() {
     var slots = _TableSlots()
     slots.beginRow()
     #expect(slots.place(_CellSpan(columns: 1000)) == 0..<1000)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("A cell takes 1,000 columns at most, and those of a row end") func limits() {
+  @Test("A cell spans 1,000 columns at most, and a row has a limit") func limits() {
     var slots = _TableSlots()
     slots.beginRow()
     for i in 0..<16 { #expect(slots.place(_CellSpan(columns: .max)).count == 1000, "\(i)") }

@@ -129,7 +129,7 @@ extension ScenarioTests {
       }
     }
 
-    @Test("A name that is missing, used twice, or the same but for its case is an issue")
+    @Test("A name that is missing, used twice, or differs only in case is an issue")
     func names() async throws {
       try await StrangerPackage.with { package in
         try package.setTests(

@@ -166,7 +166,7 @@ extension ScenarioTests {
     }
 
     @Test(
-      "A disk without room is an issue with the file and the reason, and nothing is half written"
+      "A full disk is an issue with the file and the reason, and nothing is half written"
     )
     func fullDisk() async throws {
       try await StrangerPackage.with { package in

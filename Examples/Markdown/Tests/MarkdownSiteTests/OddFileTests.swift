@@ -139,7 +139,7 @@ struct OddFileTests {
     }
   }
 
-  @Test("The folder of the site may be in that of the documents")
+  @Test("The folder of the site may be in the folder of the documents")
   func inside() async throws {
     try await TemporaryFolder.with { folder in
       try folder.writeDocuments(["a.md": "# A\n\n[b](b.txt)", "b.txt": "", "site/old.txt": ""])

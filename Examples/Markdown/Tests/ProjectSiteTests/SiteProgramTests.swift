@@ -90,7 +90,7 @@ struct SiteProgramTests {
   }
 
   @Test(
-    "A folder that is no checkout is an error that names what is missing",
+    "A folder that is not a checkout is an error that names what is missing",
     arguments: [
       (
         ["README.md", "Benchmarks/README.md", "Package.swift"],

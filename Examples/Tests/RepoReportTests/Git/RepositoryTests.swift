@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("The days on which files were last changed; a shallow clone doesn't know them")
+  @Test("The days of the last changes of files; a shallow clone doesn't know them")
   func lastChanges() async throws {
     var stream = FastImportStream()
     let ada = FastImportStream.Author("Ada", "ada@example.org")

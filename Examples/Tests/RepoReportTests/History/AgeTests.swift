@@ -50,7 +50,7 @@ import Testing
     #expect(age?.abbreviation == row.abbreviation)
   }
 
-  @Test("Days are those of the author, and twelve hours are never a day")
+  @Test("Days are the author's, and twelve hours are never a day")
   func days() {
     func age(hours: Int, offset: Int, now: Int = 0) -> Age? {
       let now = Timestamp(

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("The sums equal those of git")
+  @Test("The sums equal git's")
   func comparison() async throws {
     try await FixtureRepository.with(.generated(commits: 1200)) { fixture in
       let history = try fixture.history

@@ -84,7 +84,7 @@ struct LineCountsTests {
     }
   }
 
-  @Test("The sums equal those of git")
+  @Test("The sums equal git's")
   func comparison() async throws {
     try await FixtureRepository.with(.generated(commits: 400)) { fixture in
       var expected: [String: LineCount] = [:]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ReportErrorTests {
   @Test(
-    "Each error is one line with a way out",
+    "Each error is one line with a remedy",
     arguments: [
       (.pathNotFound("a\nb"), "'a\\nb' does not exist; give the folder of a git repository"),
       (.pathNotDirectory("a"), "'a' is not a folder; give the folder of a git repository"),

@@ -23,7 +23,7 @@ import FoundationNetworking
     }
   }
 
-  @Test("The answers are those of the files")
+  @Test("The answers equal the files")
   func answers() async throws {
     try await TestServer.with { server in
       let web = try #require(WebAPI(address: server.address("ok")))

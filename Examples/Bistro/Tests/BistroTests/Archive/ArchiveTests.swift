@@ -26,7 +26,7 @@ import Testing
   }
 
   // Inventory: E-12, E-20
-  @Test("Keyword and category together find two dishes, both of which are favourites")
+  @Test("Keyword and category together find two dishes, both favourites")
   func article() async throws {
     store.dispatch(.archive(.search("チーズ")))
     await api.gate.request(1)
