@@ -89,18 +89,21 @@ let package = Package(
     // The code of the articles and of the README, as a reader would copy it.
     .testTarget(
       name: "DiptychArticleTests",
-      dependencies: kit(
-        "Diptych",
-        "DiptychCharts",
-        "DiptychFormats",
-        "DiptychLive",
-        "DiptychRedux",
-        "DiptychScreen",
-        "DiptychSite",
-        "DiptychTerminal",
-        "DiptychTesting"
-      )
+      dependencies: ["Reports"]
+        + kit(
+          "Diptych",
+          "DiptychCharts",
+          "DiptychFormats",
+          "DiptychLive",
+          "DiptychRedux",
+          "DiptychScreen",
+          "DiptychSite",
+          "DiptychTerminal",
+          "DiptychTesting"
+        )
     ),
+    // A module of the article about names that SwiftUI has too.
+    .target(name: "Reports", dependencies: kit("Diptych"), path: "Tests/Reports"),
 
     // The sources that the tests share with the tests of the kit are links.
     .target(name: "DiptychExampleTesting", path: "Tests/FolderTesting"),
@@ -117,6 +120,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if !canImport(Darwin)
+// Stands for SwiftUI in the code of this article.
+package.targets.append(.target(name: "SwiftUI", path: "Tests/SwiftUI"))
+package.targets.first { $0.name == "DiptychArticleTests" }?.dependencies.append("SwiftUI")
+#endif
 
 for target in package.targets {
   target.swiftSettings = [

@@ -5,11 +5,11 @@ import Testing
 struct ArticleTests {
   /// The sources that contain the code of the pages, so that it is compiled.
   ///
-  /// They are in this module, and in programs and tests that link a library.
+  /// They are in this module, in one that it imports, and in packages that link a library.
   private static let compiled = Result {
     let folders = [
-      "Examples/Tests/DiptychArticleTests", "Examples/Markdown/Tests/CommonMarkTests",
-      "Examples/Blog/Sources",
+      "Examples/Tests/DiptychArticleTests", "Examples/Tests/Reports",
+      "Examples/Markdown/Tests/CommonMarkTests", "Examples/Blog/Sources",
     ]
     return try folders.flatMap { folder in
       try Article.files(below: Article.root.appending(path: folder), withExtension: "swift").map {

@@ -1,22 +1,9 @@
 import Diptych
+import Reports
 import Testing
 
-// The code of the article about names that other packages have too.
-
-enum NamesArticle {
-  /// A text of another package, or of the program itself.
-  struct Text {
-    let words: String
-  }
-
-  struct Quotation: View {
-    let text: Text
-
-    var body: some View {
-      Diptych.Text("“\(text.words)”")
-    }
-  }
-}
+// The code of the article about names that SwiftUI and other packages have too. The other files are
+// whole files of the article.
 
 enum ShortNames {
   typealias Text = Diptych.Text
@@ -29,8 +16,9 @@ enum ShortNames {
 struct NamesArticleTests {
   @Test("Each name means what the program says")
   func names() {
-    let quotation = NamesArticle.Quotation(text: NamesArticle.Text(words: "Tea."))
-    #expect(quotation.rendered(as: .plain) == "“Tea.”\n")
+    #expect(report(on: ["parser"]) == "Outdated packages\n- parser\n")
+    #expect(PackageList(names: ["parser"]).rendered(as: .plain) == "- parser\n")
+    #expect(Summary(count: 1).rendered(as: .plain) == "Packages\n1 packages are outdated.\n")
     #expect(ShortNames.view.rendered(as: .plain) == "a text of the kit\n")
   }
 }
