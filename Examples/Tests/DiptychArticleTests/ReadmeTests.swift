@@ -7,17 +7,36 @@ import Testing
 
 @Suite("The README")
 struct ReadmeTests {
-  @Test func greeting() { expectSnapshot(of: Greeting(name: "Ada"), as: .standard) }
+  @Test func coverage() { expectSnapshot(of: Coverage(), as: .standard) }
 
-  @Test("The screenshots are drawn from a program with the code of the README")
+  @Test("The screenshots are drawn from a program that begins with the code of the README")
   func program() throws {
-    let file = Article.root.appending(path: "Examples/Greeting/Greeting.swift")
-    let lines = try String(contentsOf: file, encoding: .utf8).split(
-      separator: "\n",
-      omittingEmptySubsequences: false
+    let code = try #require(try Article(named: "README").code.first)
+    #expect(try text(of: "Examples/Greeting/Greeting.swift").hasPrefix(code))
+  }
+
+  @Test("The figures of the comparison are those of the benchmarks and of the budgets")
+  func figures() throws {
+    let benchmarks = try text(of: "Benchmarks/README.md")
+    let rich = try #require(benchmarks.firstMatch(of: /\n\| 10,000 \| (\d+) \|/))
+    let floor = try #require(
+      benchmarks.firstMatch(of: /\n\| `html\/table` \| ([\d.]+) \| ([\d.]+) \|/)
     )
-    let code = lines.filter { !$0.hasPrefix("///") }.joined(separator: "\n")
-    #expect(try Article(named: "README").code.first == code)
+    let elementary = try #require(
+      benchmarks.firstMatch(of: /elementary [\d.]+ took (.+?) times .*\n?.* nothing, took (\S+) of/)
+    )
+    let rust = try #require(
+      benchmarks.firstMatch(of: /Rust were (.+?) for `table`, .* and (.+?) for `prose`/)
+    )
+    let budgets = try text(of: "Scripts/weight-budgets.tsv").matches(of: /build of (\w+)\t(.+)/)
+    let builds = budgets.map { "`\($0.1)` \($0.2)" }.joined(separator: ", ")
+    let readme = try text(of: "README.md")
+    let figures = [
+      "\(rich.1) times as fast", "\(floor.1) to \(floor.2) of", "elementary: \(elementary.1) times",
+      "elementary: \(elementary.2) |",
+      "\(rust.1) times", "\(rust.2) on prose", builds,
+    ]
+    #expect(figures.filter { !readme.contains($0) } == [])
   }
 
   @Test("A view prints to a terminal and to a file")
@@ -29,57 +48,22 @@ struct ReadmeTests {
     // This replaces the program's own output, which the test must not use.
     struct Streams { let standardOutput: Terminal }
     func say(_ Terminal: Streams) {
-      Terminal.standardOutput.print(Greeting(name: "Ada"))
+      Terminal.standardOutput.print(Coverage())
     }
     say(Streams(standardOutput: Terminal(descriptor: handle.fileDescriptor)))
     let printed = try String(contentsOf: file, encoding: .utf8)
-    #expect(printed == Greeting(name: "Ada").rendered(as: .text()))
+    #expect(printed == Coverage().rendered(as: .text()))
   }
 
-  // The code of a site. It is only compiled, because it would write files into the current folder.
-  private func site() async throws {
-    let site = Site {
-      Page("", title: "Harbour") { Greeting(name: "Ada") }
-    }
-    try await site.write(to: "public")
-  }
+  @Test("The site has no problem") func site() async throws { try await ReadmeSite.write() }
 
-  @Test("A program with loads runs, ends, and loads everything once")
+  @Test("A program with a load runs, ends, and loads once")
   func profile() async {
     let api = ReadmeProfile.API()
-    var shown: [String] = []
     var printed: [String] = []
-    let heading = "Ada\n━━━─────────────────────────────────────────────────────────\n\n"
-    await ReadmeProfile.run(api, show: { shown.append($0) }, print: { printed.append($0) })
-    #expect(
-      shown == [
-        "⠋ Loading…\n", "\(heading)⠋ Loading…\n",
-        "\(heading)• Ada's first\n• Ada's second\n[Load more]\n",
-      ]
-    )
-    #expect(
-      printed == [
-        """
-        <h1>Ada</h1><div class="vstack"><ul><li>Ada's first</li><li>Ada's second</li></ul>\
-        <p><button type="button">Load more</button></p></div>
-        """
-      ]
-    )
-    #expect(await api.calls == ["user", "posts"])
-  }
-
-  @Test("Another user has a list of posts of their own")
-  func anotherUser() async {
-    let api = ReadmeProfile.API()
-    let store = AsyncStore(fetch: api.user)
-    let host = ViewHost { ReadmeProfile.Profile(user: store) }
-    await host.settle()
-    await store.load()
-    await host.settle()
-    #expect(
-      host.rendered(as: .text(width: 20))
-        == "Grace\n━━━━━───────────────\n\n• Grace's first\n• Grace's second\n[Load more]\n"
-    )
+    await ReadmeProfile.run(api) { printed.append($0) }
+    #expect(printed == ["⠋ Loading…\n", "Hello, Ada\n", "<p>Hello, Ada</p>"])
+    #expect(await api.calls == 1)
   }
 
   @Test("The manifest of the README is a valid manifest")
@@ -102,5 +86,30 @@ struct ReadmeTests {
     #expect(process.terminationStatus == 0)
     let package = try JSONSerialization.jsonObject(with: description) as? [String: Any]
     #expect(package?["name"] as? String == "Report")
+  }
+
+  private func text(of file: String) throws -> String {
+    try String(contentsOf: Article.root.appending(path: file), encoding: .utf8)
+  }
+}
+
+private enum ReadmeSite {
+  /// A site that makes and checks its files, but does not write them into the current folder.
+  struct Site {
+    let site: DiptychSite.Site
+
+    init(@SiteBuilder content: () -> [SiteItem]) { site = DiptychSite.Site(content: content) }
+
+    func write(to folder: String) async throws { _ = try await site.files() }
+  }
+
+  static func write() async throws {
+    let site = Site {
+      Page("", title: "Coverage") {
+        Heading("Coverage")
+        Coverage()
+      }
+    }
+    try await site.write(to: "public")
   }
 }

@@ -10,7 +10,7 @@ struct SiteProgramTests {
   private static let files = [
     "Package.swift": "",
     "README.md":
-      "```swift\nstruct Greeting: View {}\n```\n\n```swift\nlet package = Package()\n```\n",
+      "```swift\nstruct Coverage: View {}\n```\n\n```swift\nlet package = Package()\n```\n",
     "CHANGELOG.md": "# Changelog\n\n## 1.0.0 (2026-11-22)\n\n- It stands.\n",
     "Benchmarks/README.md": """
     # Benchmarks
@@ -130,7 +130,7 @@ struct SiteProgramTests {
       ),
       (
         "README.md", "Nothing.\n",
-        "README.md lacks code in swift with “struct Greeting: View”, which a page shows"
+        "README.md lacks code in swift with “struct Coverage: View”, which a page shows"
       ),
       (
         "Benchmarks/README.md", "Nothing.\n",

@@ -29,7 +29,7 @@ struct LandingPage: View {
       } aside: {
         TerminalPicture("Greeting(name: \"Ada\")", width: 44) { Greeting(name: "Ada") }
       }
-      Section("The view, and its page") { FirstView(code: texts.greeting) }
+      Section("A view, and its page") { FirstView(code: texts.coverage) }
       Section("Three uses") { Uses() }
       Section("What it does") {
         Stats {
@@ -57,18 +57,18 @@ struct LandingPage: View {
   }
 }
 
-/// The first view of the README as code and as a page, below the opening that has it as text.
+/// The first view of the README as code and as a page, below the opening, whose text contains it.
 private struct FirstView: View {
   let code: String
 
   var body: some View {
     Columns(minimum: 44) {
-      CodeBlock(code, language: "swift", title: "Greeting.swift")
+      CodeBlock(code, language: "swift", title: "Coverage.swift")
       VStack(spacing: 1) {
-        BrowserPicture(level: 3) { Greeting(name: "Ada") }
+        BrowserPicture(level: 3) { Coverage() }
         CodeBlock(
           """
-          let view = Greeting(name: "Ada")
+          let view = Coverage()
           view.rendered(as: .html)
           view.rendered(as: .text(width: 44, color: .ansi16))
           """,
