@@ -18,10 +18,11 @@ import Testing
       } header: {
         Link("Name", destination: "https://a.org/?sort=name")
       }
-      .sorted(.ascending)
+      .sortIndicator(.ascending)
       .rowHeader()
-      TableColumn("Size", alignment: .trailing, value: \.size).footer("1036").sorted(.descending)
-      TableColumn("", value: \.name).priority(-1).sorted(.ascending)
+      TableColumn("Size", alignment: .trailing, value: \.size).footer("1036")
+        .sortIndicator(.descending)
+      TableColumn("", value: \.name).priority(-1).sortIndicator(.ascending)
     }
   }
 
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test("Titles that are texts have symbols, too") func texts() {
-    let table = Table([1]) { TableColumn("N") { Text("\($0)") }.sorted(.descending) }
+    let table = Table([1]) { TableColumn("N") { Text("\($0)") }.sortIndicator(.descending) }
     #expect(
       table.rendered(as: .html) == """
         <div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr>\
@@ -106,7 +107,9 @@ import Testing
     )
     #expect(table.rendered(as: .markdown) == "| N ▾ |\n| --- |\n| 1 |\n")
     #expect(table.rendered(as: .plain) == "N: 1\n")
-    let unsorted = Table([1]) { TableColumn("N") { Text("\($0)") }.sorted(.ascending).sorted(nil) }
+    let unsorted = Table([1]) {
+      TableColumn("N") { Text("\($0)") }.sortIndicator(.ascending).sortIndicator(nil)
+    }
     #expect(unsorted.rendered(as: .markdown) == "| N |\n| --- |\n| 1 |\n")
   }
 

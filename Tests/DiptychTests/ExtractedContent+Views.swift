@@ -101,7 +101,7 @@ extension ExtractedContent {
         } header: {
           Link("N", destination: "https://example.org/?sort=n")
         }
-        .sorted(.descending)
+        .sortIndicator(.descending)
       }
     },
     ExtractedContent("a horizontal stack") {

@@ -298,7 +298,7 @@ struct RandomTree: ChosenView {
         Table(rows) {
           TableColumn(title, alignment: .trailing) { $0 }
           TableColumn("A long header") { _ in Text(verbatim: title) }.width(max: maximum)
-            .sorted(.descending)
+            .sortIndicator(.descending)
           if maximum != nil {
             TableColumn { _ in
               Text(verbatim: title)

@@ -320,7 +320,7 @@ struct RedactedTree: ChosenView {
       )
     case 1:
       let table = Table([0]) {
-        TableColumn(name) { _ in one }.footer(footer).sorted(.ascending)
+        TableColumn(name) { _ in one }.footer(footer).sortIndicator(.ascending)
         TableColumn { _ in
           other
         } header: {

@@ -554,7 +554,7 @@ struct SortOrder: View {
   var body: some View {
     Table(files) {
       // error: type 'ColumnSortOrder?' has no member 'up'
-      TableColumn("A") { Text($0.name) }.sorted(.up)
+      TableColumn("A") { Text($0.name) }.sortIndicator(.up)
     }
   }
 }

@@ -57,7 +57,7 @@ public final class _TerminalFigure: Sendable {
   ///
   /// The parameter `style` is an index into ``styles(on:)``; an index out of bounds draws plain
   /// text. The text `"\n"` ends the line.
-  public typealias Write = (_ text: String, _ style: Int) -> Void
+  package typealias Write = (_ text: String, _ style: Int) -> Void
 
   /// The preferred width of the figure, in cells.
   ///
@@ -69,7 +69,7 @@ public final class _TerminalFigure: Sendable {
   /// Whether the figure draws the shades of ``_FigureSpace/shades``.
   package let hasShades: Bool
   /// The function that draws the figure in a space, line by line.
-  public let draw: @Sendable (_ space: _FigureSpace, _ write: Write) -> Void
+  public let draw: @Sendable (_ space: _FigureSpace, _ write: (String, Int) -> Void) -> Void
 
   /// Creates a picture.
   ///
@@ -88,7 +88,7 @@ public final class _TerminalFigure: Sendable {
     styles: [TextStyle],
     lightStyles: [TextStyle]? = nil,
     darkStyles: [TextStyle]? = nil,
-    draw: @escaping @Sendable (_ space: _FigureSpace, _ write: Write) -> Void
+    draw: @escaping @Sendable (_ space: _FigureSpace, _ write: (String, Int) -> Void) -> Void
   ) {
     self.naturalWidth = naturalWidth
     self.styles = styles

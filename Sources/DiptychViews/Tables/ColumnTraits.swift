@@ -5,17 +5,17 @@ public struct _TableTraits: Sendable {
   /// The array is empty if the table declares no columns; the cells of the rows then define them.
   public package(set) var columns: [_ColumnTraits]
   /// The caption, or nil.
-  public package(set) var caption: String?
+  package var caption: String?
   /// The border of the table.
-  public package(set) var border = TableBorder.headerRule
+  package var border = TableBorder.horizontal
   /// Whether a line separates each row from the next.
-  public internal(set) var separatesRows = false
+  package internal(set) var separatesRows = false
   /// Whether a table that is too wide shows each row as a record, with a line for each cell.
-  public internal(set) var showsRecords = false
+  package internal(set) var showsRecords = false
   /// The style of every second row in a terminal, or nil if the table is not striped.
-  public internal(set) var stripes: TextStyle?
+  package internal(set) var stripes: TextStyle?
   /// Whether rows may have styles of their own, see `_Renderer.tableRowStyle(_:)`.
-  public internal(set) var hasRowStyles = false
+  package internal(set) var hasRowStyles = false
   /// Whether columns are aligned at decimal marks, and the rows can be read more than once.
   public internal(set) var alignsDecimals = false
 
@@ -23,7 +23,7 @@ public struct _TableTraits: Sendable {
   public init(columns: [_ColumnTraits] = []) { self.columns = columns }
 
   /// Whether at least one column has a title.
-  public var hasHeader: Bool { columns.contains(where: \.hasTitle) }
+  package var hasHeader: Bool { columns.contains(where: \.hasTitle) }
 
   /// Whether the title of any column is a view; `_Renderer.tableTitles(_:)` then draws all titles.
   public var hasTitleViews: Bool { columns.contains(where: \.hasTitleView) }
@@ -52,7 +52,7 @@ public struct _TableTraits: Sendable {
   }
 
   /// Whether at least one column has a footer.
-  public var hasFooter: Bool { columns.contains { !$0.footer.isEmpty } }
+  package var hasFooter: Bool { columns.contains { !$0.footer.isEmpty } }
 }
 
 /// The border style of a table.
@@ -71,9 +71,6 @@ public enum TableBorder: UInt8, Hashable, Sendable {
   case horizontal
   /// No lines.
   case none
-
-  /// Another name of ``horizontal``.
-  public static let headerRule = horizontal
 }
 
 /// The properties of a table column that a renderer needs.
@@ -81,35 +78,35 @@ public struct _ColumnTraits: Sendable {
   /// The title of the column.
   ///
   /// If the title is a view, this is the text of the view.
-  public internal(set) var title: String
+  package internal(set) var title: String
   /// Whether the title of the column is a view, drawn by `_Renderer.tableTitles(_:)`.
-  public package(set) var hasTitleView = false
+  package var hasTitleView = false
   /// The order of the rows if they are sorted by the column, otherwise nil.
-  public internal(set) var sortOrder: ColumnSortOrder?
+  package internal(set) var sortOrder: ColumnSortOrder?
   /// The text below the column, such as a sum.
-  public internal(set) var footer = ""
+  package internal(set) var footer = ""
   /// The alignment of lines within a cell.
-  public internal(set) var alignment: TextAlignment
+  package internal(set) var alignment: TextAlignment
   /// The vertical alignment of a cell that has fewer lines than its row.
-  public internal(set) var verticalAlignment = VerticalAlignment.top
+  package internal(set) var verticalAlignment = VerticalAlignment.top
   /// The minimum width in cells, or nil for none.
-  public internal(set) var minimumWidth: Int?
+  package internal(set) var minimumWidth: Int?
   /// The maximum width in cells, or nil for none.
-  public internal(set) var maximumWidth: Int?
+  package internal(set) var maximumWidth: Int?
   /// The fraction of the table's width that the column takes, from 0 to 1, or nil.
-  public internal(set) var fraction: Double?
+  package internal(set) var fraction: Double?
   /// Whether the column takes the width that other columns leave.
-  public internal(set) var isFlexible = false
+  package internal(set) var isFlexible = false
   /// Whether content that is too wide is cut with an ellipsis, instead of being wrapped.
-  public internal(set) var isTruncated: Bool
+  package internal(set) var isTruncated: Bool
   /// The part of the content that an ellipsis replaces when the content is cut.
-  public internal(set) var truncationMode = TruncationMode.tail
+  package internal(set) var truncationMode = TruncationMode.tail
   /// Whether the cells of the column are the headers of their rows.
-  public package(set) var isRowHeader = false
+  package var isRowHeader = false
   /// The priority of the column.
   ///
   /// If the columns do not fit, columns of lower priority are left out first.
-  public internal(set) var priority = 0
+  package internal(set) var priority = 0
 
   /// Whether the cells are sentences, so that a row is easier to read as a record in a narrow page.
   package var isProse = false
@@ -126,10 +123,10 @@ public struct _ColumnTraits: Sendable {
   package mutating func joinTitles() { (title, group, groupCount) = (fullTitle, "", 0) }
 
   /// Whether the column has a title, which is a text or a view.
-  public var hasTitle: Bool { hasTitleView || !title.isEmpty }
+  package var hasTitle: Bool { hasTitleView || !title.isEmpty }
 
   /// The sort order that the title shows; nil if the column has no title.
-  public var shownOrder: ColumnSortOrder? { hasTitle ? sortOrder : nil }
+  package var shownOrder: ColumnSortOrder? { hasTitle ? sortOrder : nil }
 
   /// Creates the traits of a column that wraps its content and is as wide as its cells.
   public init(
@@ -224,8 +221,8 @@ public enum ColumnSortOrder: Hashable, Sendable {
 
   /// The symbol after the title of the column: U+25B4 or U+25BE, which are one cell wide in all
   /// terminals.
-  public var sign: String { self == .ascending ? "▴" : "▾" }
+  package var sign: String { self == .ascending ? "▴" : "▾" }
 
   /// The symbol after the title of the column, in output limited to ASCII.
-  public var asciiSign: String { self == .ascending ? "^" : "v" }
+  package var asciiSign: String { self == .ascending ? "^" : "v" }
 }

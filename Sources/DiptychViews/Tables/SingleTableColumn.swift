@@ -70,9 +70,19 @@ extension _SingleTableColumn {
   ///
   /// ```swift
   /// TableColumn { Text($0.name) } header: { Link("Name", destination: "?sort=-name") }
-  ///   .sorted(.ascending)
+  ///   .sortIndicator(.ascending)
   /// ```
-  public func sorted(_ order: ColumnSortOrder?) -> Self { _with { $0.sortOrder = order } }
+  public func sortIndicator(_ order: ColumnSortOrder?) -> Self { _with { $0.sortOrder = order } }
+
+  @available(
+    *,
+    unavailable,
+    message: "a column does not sort; sort the rows, and mark the column with sortIndicator(_:)"
+  )
+  public func sorted(_ order: ColumnSortOrder? = nil) -> Self { self }
+
+  @available(*, unavailable, message: "write TableColumn(title, alignment: …)")
+  public func alignment(_ alignment: TextAlignment) -> Self { self }
 
   /// Sets the vertical alignment of cells that have fewer lines than their row.
   public func verticalAlignment(_ alignment: VerticalAlignment) -> Self {
@@ -82,8 +92,6 @@ extension _SingleTableColumn {
   /// Cuts content that is too wide, and adds an ellipsis, so that each cell is one line.
   public func truncated() -> Self { truncated(.tail) }
 
-  /// Makes the compiler report an error, because columns do not support this modifier of SwiftUI;
-  /// use ``truncated()`` instead.
   @available(*, unavailable, message: "a column of one line is truncated()")
   public func lineLimit(_ number: Int?) -> Self { self }
 

@@ -48,7 +48,7 @@ public struct TableColumn<Row, Content: View>: _SingleTableColumn {
   /// } header: {
   ///   Link("Name", destination: "?sort=name")
   /// }
-  /// .sorted(.ascending)
+  /// .sortIndicator(.ascending)
   /// ```
   ///
   /// In HTML, the title is

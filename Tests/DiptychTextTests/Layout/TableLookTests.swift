@@ -27,7 +27,7 @@ import Testing
 
   @Test(
     "Every border",
-    arguments: [TableBorder.headerRule, .square, .rounded, .heavy, .double, .ascii]
+    arguments: [TableBorder.horizontal, .square, .rounded, .heavy, .double, .ascii]
   )
   func borders(border: TableBorder) { look(Self.table.tableBorder(border), "\(border)", 80) }
 
