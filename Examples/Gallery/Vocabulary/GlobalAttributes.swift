@@ -18,7 +18,7 @@ struct GlobalAttributes: View {
         Text("What it is called and how it is read.")
       }
       HTML.div(
-        .contenteditable("true"),
+        .contenteditable(true),
         .role("textbox"),
         .aria("label", "Note"),
         .tabindex(0),

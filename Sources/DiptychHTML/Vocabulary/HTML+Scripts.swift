@@ -33,6 +33,9 @@ extension HTML {
     Element("script", _AttributeList(attributes), _RawText(text.description))
   }
 
+  @available(*, unavailable, message: "write HTML.script(text:) with a literal, or json: with data")
+  public static func script<Text>(_ text: Text) -> EmptyView { EmptyView() }
+
   /// A `script` with JSON, as data for other scripts.
   ///
   /// ```swift
@@ -73,6 +76,9 @@ extension HTML {
   ) -> Element<Tag.Style, _AttributeList<Tag.Style>, _RawText> {
     Element("style", _AttributeList(attributes), _RawText(text.description))
   }
+
+  @available(*, unavailable, message: "write HTML.style(text:) with a literal")
+  public static func style<Text>(_ text: Text) -> EmptyView { EmptyView() }
 
   /// The text of a `script` or a `style`.
   public struct _RawText: _PrimitiveView, Sendable {

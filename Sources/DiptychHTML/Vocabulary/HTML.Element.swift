@@ -36,7 +36,7 @@ extension HTML {
     @inlinable
     @inline(__always)
     public func callAsFunction<Content: View>(
-      @ViewBuilder content: () -> Content
+      @ViewBuilder content: () -> Content = { EmptyView() }
     ) -> Element<Tag, _NoAttributes, Content> {
       Element(name, _NoAttributes(), content())
     }
@@ -46,7 +46,7 @@ extension HTML {
     @inline(__always)
     public func callAsFunction<Content: View>(
       _ attribute: consuming Attribute<Tag>,
-      @ViewBuilder content: () -> Content
+      @ViewBuilder content: () -> Content = { EmptyView() }
     ) -> Element<Tag, Attribute<Tag>, Content> {
       Element(name, attribute, content())
     }
@@ -59,7 +59,7 @@ extension HTML {
     public func callAsFunction<Content: View>(
       _ first: consuming Attribute<Tag>,
       _ second: consuming Attribute<Tag>,
-      @ViewBuilder content: () -> Content
+      @ViewBuilder content: () -> Content = { EmptyView() }
     ) -> Element<Tag, _AttributePair<Attribute<Tag>, Attribute<Tag>>, Content> {
       Element(name, _AttributePair(first, second.following(first)), content())
     }
@@ -73,10 +73,13 @@ extension HTML {
       _ third: consuming Attribute<Tag>,
       _ fourth: consuming Attribute<Tag> = .none,
       _ others: Attribute<Tag>...,
-      @ViewBuilder content: () -> Content
+      @ViewBuilder content: () -> Content = { EmptyView() }
     ) -> Element<Tag, _Attributes<Tag>, Content> {
       Element(name, _Attributes(first, second, third, fourth, others), content())
     }
+
+    @available(*, unavailable, message: "a string is not content; write { Text(string) }")
+    public func callAsFunction(_ string: String) -> EmptyView { EmptyView() }
   }
 
   /// An element with content.

@@ -28,10 +28,11 @@ extension HTML.Attribute {
     Self("class", names, names.isEmpty ? .absent : .classes)
   }
 
-  /// The attribute `contenteditable`: the edits that the user may make (`true`, `plaintext-only` or
-  /// `false`).
+  /// The attribute `contenteditable`: `true` if the user can edit the content, otherwise `false`.
   @_alwaysEmitIntoClient
-  public static func contenteditable(_ value: String) -> Self { Self("contenteditable", value) }
+  public static func contenteditable(_ isOn: Bool) -> Self {
+    Self("contenteditable", isOn ? "true" : "false")
+  }
 
   /// The attribute `dir`: the direction of the text (`ltr`, `rtl` or `auto`).
   @_alwaysEmitIntoClient
