@@ -34,6 +34,10 @@ extension Store {
     return StoreTask(work: work)
   }
 
+  @available(*, unavailable, renamed: "dispatch(_:)")
+  @discardableResult
+  public func send(_ action: Action) -> StoreTask { dispatch(action) }
+
   /// Dispatches an action if it has other receivers than middlewares, or if another caller has the
   /// turn.
   @usableFromInline

@@ -16,24 +16,15 @@ public enum ViewBuilder {
   @inline(__always)
   public static func buildExpression<V: View>(_ view: consuming V) -> V { view }
 
-  /// Makes the compiler report an error for a string in the place of a view.
-  ///
-  /// The message says what to write instead.
   // The type checker ignores an unavailable function unless nothing else fits. Only types that
   // people often use in place of a text have such a function. For any other type, the compiler's
   // own error names the type.
   @available(*, unavailable, message: "a string is not a view; write Text(string)")
   public static func buildExpression<S: StringProtocol>(_ string: S?) -> EmptyView { EmptyView() }
 
-  /// Makes the compiler report an error if a number is written where a view is expected.
-  ///
-  /// The message says what to write instead.
   @available(*, unavailable, message: "a number is not a view; write Text(\"\\(number)\")")
   public static func buildExpression<N: Numeric>(_ number: N?) -> EmptyView { EmptyView() }
 
-  /// Makes the compiler report an error for a statement in the place of a view.
-  ///
-  /// The message says what to write instead.
   // The parameter is a tuple of views, and an empty tuple is `Void`. With a parameter of the type
   // `Void`, the compiler would report any other type as not convertible to `Void`.
   @available(*, unavailable, message: "a statement is not a view; write let _ = print(…)")

@@ -80,7 +80,7 @@ extension View {
     of value: Value,
     _ action: @escaping @Sendable (_ new: Value) -> Void
   ) -> _ChangeView<Value, Self> {
-    fatalError("unavailable")
+    fatalError()
   }
 }
 

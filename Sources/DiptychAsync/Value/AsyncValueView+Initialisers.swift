@@ -117,6 +117,15 @@ extension AsyncValueView {
       errorView: { DefaultErrorView($0) }
     )
   }
+
+  @available(*, unavailable, message: "write AsyncValueView(store: zip(first, second)) { … }")
+  public init<First: Loadable, Second: Loadable>(
+    stores first: First,
+    _ second: Second,
+    content: (First.Value, Second.Value) -> Content
+  ) where Source == _LoadableSource<First>, LoadingView == EmptyView, ErrorView == EmptyView {
+    fatalError()
+  }
 }
 
 // MARK: - State kept by the component

@@ -172,6 +172,13 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   }
 }
 
+extension PagingStore {
+  @available(*, unavailable, message: "return PagingState.Page(items:next:), with the next cursor")
+  public convenience init(fetch: @escaping (Cursor?) async throws(Failure) -> [Item]) {
+    fatalError()
+  }
+}
+
 extension PagingStore where Cursor == Item {
   /// Creates a store from a closure that loads the first page and a closure that loads each further
   /// page, with the last item of the list; an empty page ends the list.

@@ -1,5 +1,5 @@
 import DiptychSystem
-public import Observation
+@_exported public import Observation
 
 /// A property wrapper that owns a value and shares it through bindings.
 ///

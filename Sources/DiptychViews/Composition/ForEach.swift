@@ -105,6 +105,11 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 }
 
+extension ForEach where ID == Int {
+  @available(*, unavailable, message: "the elements are not Identifiable; add id: with a key path")
+  public init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) { fatalError() }
+}
+
 extension ForEach where Data == [Content], ID == Int {
   @_alwaysEmitIntoClient
   @inline(__always)

@@ -94,9 +94,6 @@ extension List {
 }
 
 extension List {
-  /// Makes the compiler report an error if the elements are not `Identifiable`.
-  ///
-  /// The message says to add `id:`.
   @available(*, unavailable, message: "the elements are not Identifiable; add id: with a key path")
   public init<Data: Sequence, Row: View>(
     _ data: Data,
@@ -104,7 +101,7 @@ extension List {
     start: Int = 1,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Int, Row> {
-    fatalError("unavailable")
+    fatalError()
   }
 }
 
@@ -116,4 +113,7 @@ public enum ListStyle: Hashable, Sendable {
   case unordered
   /// A number.
   case ordered
+
+  @available(*, unavailable, renamed: "ordered")
+  public static var numbered: ListStyle { .ordered }
 }

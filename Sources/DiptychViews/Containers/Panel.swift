@@ -67,6 +67,9 @@ extension Panel where Title == Text {
     self.subtitle = subtitle
     self.footer = footer
   }
+
+  @available(*, unavailable, message: "write the title without its label: Panel(title) { … }")
+  public init(title: String, @ViewBuilder content: () -> Content) { fatalError() }
 }
 
 extension Panel: Sendable where Title: Sendable, Content: Sendable {}

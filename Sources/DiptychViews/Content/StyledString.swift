@@ -76,11 +76,7 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
     /// Appends the Swift description of a view, because a string can't contain a view.
     // Deprecated instead of unavailable. If the method were unavailable, the compiler would treat
     // the literal as a `String`, without a warning.
-    @available(
-      *,
-      deprecated,
-      message: "A text holds texts and links only; put the view beside it, in a Paragraph"
-    )
+    @available(*, deprecated, message: "a text holds texts and links; put views into a Paragraph")
     public mutating func appendInterpolation<V: View>(_ view: V) {
       append(String(describing: view))
     }

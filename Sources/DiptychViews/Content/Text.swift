@@ -120,6 +120,9 @@ public struct Text: _PrimitiveView, Sendable {
   /// Returns a text that consists of one text followed by another.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(runs: lhs.runs + rhs.runs) }
 
+  @available(*, unavailable, message: "a string is not a text; write + Text(string)")
+  public static func + (lhs: Text, rhs: String) -> Text { lhs }
+
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var _inliningCost: Int { 1 }

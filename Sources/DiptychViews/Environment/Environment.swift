@@ -71,6 +71,13 @@ public struct Environment<Value> {
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }
 
+@available(*, unavailable, message: "a view has no state; keep the value outside of it, in @Shared")
+@propertyWrapper
+public struct State<Value> {
+  public init(wrappedValue: Value) {}
+  public var wrappedValue: Value { fatalError() }
+}
+
 /// A view with one environment value set.
 public struct _EnvironmentView<Value, Content: View>: _PrimitiveView {
   @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>

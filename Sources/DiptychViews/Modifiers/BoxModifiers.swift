@@ -54,6 +54,9 @@ extension View {
     let limits = _FrameSize(minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight)
     return _ModifiedView(.frame(limits, alignment), self)
   }
+
+  @available(*, unavailable, message: "a width is a number of cells; write maxWidth: .max")
+  public func frame(maxWidth: Double, alignment: Alignment = .center) -> Self { self }
 }
 
 /// The size of a frame, or limits for the size.

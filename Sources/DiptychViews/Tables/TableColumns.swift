@@ -130,13 +130,8 @@ public enum TableColumnBuilder<Row> {
     column
   }
 
-  /// Makes the compiler report an error for a view in the place of a column.
-  ///
-  /// The message says what to write instead.
   @available(*, unavailable, message: "a view is not a column; write TableColumn(title) { view }")
-  public static func buildExpression<V: View>(_ view: V) -> TableColumn<Row, V> {
-    fatalError("unavailable")
-  }
+  public static func buildExpression<V: View>(_ view: V) -> TableColumn<Row, V> { fatalError() }
 
   /// Builds the leading column.
   @_alwaysEmitIntoClient

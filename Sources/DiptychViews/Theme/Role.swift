@@ -118,11 +118,9 @@ public enum Status: UInt8, Hashable, Sendable, CaseIterable {
 
 // Names from other libraries; the compiler suggests the name in this library instead.
 extension Status {
-  /// The same status as ``danger``, under its name in other libraries.
   @available(*, unavailable, renamed: "danger")
   public static var error: Status { .danger }
 
-  /// The same status as ``danger``, under its name in other libraries.
   @available(*, unavailable, renamed: "danger")
   public static var failure: Status { .danger }
 }
