@@ -7,7 +7,7 @@ public struct _TableTraits: Sendable {
   /// The caption, or nil.
   package var caption: String?
   /// The border of the table.
-  package var border = TableBorder.horizontal
+  public package(set) var border = TableBorder.horizontal
   /// Whether a line separates each row from the next.
   package internal(set) var separatesRows = false
   /// Whether a table that is too wide shows each row as a record, with a line for each cell.
@@ -23,7 +23,7 @@ public struct _TableTraits: Sendable {
   public init(columns: [_ColumnTraits] = []) { self.columns = columns }
 
   /// Whether at least one column has a title.
-  package var hasHeader: Bool { columns.contains(where: \.hasTitle) }
+  public var hasHeader: Bool { columns.contains(where: \.hasTitle) }
 
   /// Whether the title of any column is a view; `_Renderer.tableTitles(_:)` then draws all titles.
   public var hasTitleViews: Bool { columns.contains(where: \.hasTitleView) }
@@ -86,7 +86,7 @@ public struct _ColumnTraits: Sendable {
   /// The text below the column, such as a sum.
   package internal(set) var footer = ""
   /// The alignment of lines within a cell.
-  package internal(set) var alignment: TextAlignment
+  public internal(set) var alignment: TextAlignment
   /// The vertical alignment of a cell that has fewer lines than its row.
   package internal(set) var verticalAlignment = VerticalAlignment.top
   /// The minimum width in cells, or nil for none.
@@ -102,7 +102,7 @@ public struct _ColumnTraits: Sendable {
   /// The part of the content that an ellipsis replaces when the content is cut.
   package internal(set) var truncationMode = TruncationMode.tail
   /// Whether the cells of the column are the headers of their rows.
-  package var isRowHeader = false
+  public package(set) var isRowHeader = false
   /// The priority of the column.
   ///
   /// If the columns do not fit, columns of lower priority are left out first.
@@ -126,7 +126,7 @@ public struct _ColumnTraits: Sendable {
   package var hasTitle: Bool { hasTitleView || !title.isEmpty }
 
   /// The sort order that the title shows; nil if the column has no title.
-  package var shownOrder: ColumnSortOrder? { hasTitle ? sortOrder : nil }
+  public var shownOrder: ColumnSortOrder? { hasTitle ? sortOrder : nil }
 
   /// Creates the traits of a column that wraps its content and is as wide as its cells.
   public init(
@@ -221,7 +221,7 @@ public enum ColumnSortOrder: Hashable, Sendable {
 
   /// The symbol after the title of the column: U+25B4 or U+25BE, which are one cell wide in all
   /// terminals.
-  package var sign: String { self == .ascending ? "▴" : "▾" }
+  public var sign: String { self == .ascending ? "▴" : "▾" }
 
   /// The symbol after the title of the column, in output limited to ASCII.
   package var asciiSign: String { self == .ascending ? "^" : "v" }
