@@ -101,7 +101,7 @@ import Testing
 
   @Test(
     "No line is wider than the chart, and no two labels touch",
-    arguments: 0..<UInt64(Sample.count(120, of: 400))
+    arguments: 0..<UInt64(Sample.count(60, of: 400))
   )
   func fits(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
