@@ -207,44 +207,49 @@ import Testing
     }
   }
 
-  /// Writes a site, and again with front matter in its second file.
-  ///
-  /// - Returns: The message of the second write, or nil, and the files after each.
-  private func write(_ lines: String) async throws -> (String?, [String: String], [String: String])
-  {
+  // Writes a site, and then, for each front matter of a second file, writes it again. The check gets
+  // the message of the second write, or nil, and the files before and after it.
+  private func write(
+    _ frontMatter: [String],
+    check: (_ lines: String, String?, [String: String], [String: String]) -> Void
+  ) async throws {
     try await TemporaryFolder.with { folder in
       try folder.makeFolder("in")
       try folder.write("---\ndate: 2026-01-05\n---\n# Other\n", to: "in/other.md")
       try await site(folder).write(to: folder.path(of: "out"))
       let before = try folder.contents(of: "out")
-      try folder.write("---\n\(lines)\n---\nText\n", to: "in/a.md")
-      var message: String?
-      do {
-        try await site(folder).write(to: folder.path(of: "out"))
-      } catch {
-        message = "\(error)".replacing(folder.path + "/", with: "")
+      for lines in frontMatter {
+        try folder.write("---\n\(lines)\n---\nText\n", to: "in/a.md")
+        var message: String?
+        do {
+          try await site(folder).write(to: folder.path(of: "out"))
+        } catch {
+          message = "\(error)".replacing(folder.path + "/", with: "")
+        }
+        check(lines, message, before, try folder.contents(of: "out"))
       }
-      return (message, before, try folder.contents(of: "out"))
     }
   }
 
-  @Test("Each error is reported, and the folder is untouched", arguments: refusals)
-  func refused(lines: String, message: String) async throws {
-    let (error, before, after) = try await write(lines)
-    #expect(error == "The content has 1 problem:\n- in/\(message)")
-    #expect(before == after)
+  @Test("Each error is reported, and the folder is untouched") func refused() async throws {
+    let messages = Dictionary(uniqueKeysWithValues: Self.refusals)
+    try await write(Self.refusals.map(\.0)) { lines, error, before, after in
+      #expect(error == messages[lines].map { "The content has 1 problem:\n- in/\($0)" })
+      #expect(before == after, "\(lines)")
+    }
   }
 
-  @Test("Each is a page of the site, and no file is outside", arguments: accepted)
-  func safe(lines: String, pages: [String]) async throws {
-    let (error, before, after) = try await write(lines)
-    let new = Set(after.keys).subtracting(before.keys).filter { !$0.hasPrefix("style.") }
-    let files = pages.flatMap { page in
-      let path = page.filter { $0 != "+" }
-      return ["\(path)/index.html"] + (path == page ? [] : ["\(path)/feed.xml"])
+  @Test("Each is a page of the site, and no file is outside") func safe() async throws {
+    let pages = Dictionary(uniqueKeysWithValues: Self.accepted)
+    try await write(Self.accepted.map(\.0)) { lines, error, before, after in
+      let new = Set(after.keys).subtracting(before.keys).filter { !$0.hasPrefix("style.") }
+      let files = pages[lines, default: []].flatMap { page in
+        let path = page.filter { $0 != "+" }
+        return ["\(path)/index.html"] + (path == page ? [] : ["\(path)/feed.xml"])
+      }
+      #expect(error == nil, "\(lines)")
+      #expect(new.sorted() == files.sorted(), "\(lines)")
     }
-    #expect(error == nil)
-    #expect(new.sorted() == files.sorted())
   }
 
   @Test("There are at least 60 of them")

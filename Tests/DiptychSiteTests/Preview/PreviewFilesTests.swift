@@ -93,24 +93,23 @@ import Testing
     }
   }
 
-  @Test(
-    "No address opens a file outside of the folder, or one of the writer",
-    arguments: [
-      "/../secret.txt", "/guide/../../secret.txt", "/..", "/../", "/./index.html", "/.",
-      "/%2e%2e/secret.txt", "/%2E%2E/secret.txt", "/.%2e/secret.txt", "/guide/%2e%2e/index.html",
-      "/%2e%2e%2fsecret.txt", "/..%2fsecret.txt", "/guide%2fstart.html", "/%2fetc/passwd",
-      "//etc/passwd", "///etc/passwd", "//evil.example/..", "/guide//start.html", "//guide",
-      "/..%5csecret.txt", "/..\\secret.txt", "/%5c..%5csecret.txt", "/C:%5cWindows",
-      "/%252e%252e/secret.txt", "/%252e%252e%252fsecret.txt", "/..%252fsecret.txt",
-      "/%c0%ae%c0%ae/secret.txt", "/%e0%80%ae%e0%80%ae/secret.txt", "/%uff0e%uff0e/secret.txt",
-      "/index.html%00", "/index.html%00.txt", "/%00", "/a%0ab", "/a%0d%0aX:%20y", "/%7f",
-      "/%", "/%2", "/%zz", "/index.html%", "/%ff", "/%c3", "/%ed%a0%80",
-      "/.diptych-manifest", "/%2ediptych-manifest", "/.DIPTYCH-MANIFEST", "/.diptych-",
-      "/guide/.Diptych-staging-1", "/outside.txt", "/outside/secret.txt", "/parent/secret.txt",
-      "/absolute", "/reserved.txt", "/dangling.txt", "/loop.txt", "/pipe", "/root/etc/passwd",
-    ]
-  )
-  func traversal(path: String) async throws {
+  private static let hostileAddresses = [
+    "/../secret.txt", "/guide/../../secret.txt", "/..", "/../", "/./index.html", "/.",
+    "/%2e%2e/secret.txt", "/%2E%2E/secret.txt", "/.%2e/secret.txt", "/guide/%2e%2e/index.html",
+    "/%2e%2e%2fsecret.txt", "/..%2fsecret.txt", "/guide%2fstart.html", "/%2fetc/passwd",
+    "//etc/passwd", "///etc/passwd", "//evil.example/..", "/guide//start.html", "//guide",
+    "/..%5csecret.txt", "/..\\secret.txt", "/%5c..%5csecret.txt", "/C:%5cWindows",
+    "/%252e%252e/secret.txt", "/%252e%252e%252fsecret.txt", "/..%252fsecret.txt",
+    "/%c0%ae%c0%ae/secret.txt", "/%e0%80%ae%e0%80%ae/secret.txt", "/%uff0e%uff0e/secret.txt",
+    "/index.html%00", "/index.html%00.txt", "/%00", "/a%0ab", "/a%0d%0aX:%20y", "/%7f",
+    "/%", "/%2", "/%zz", "/index.html%", "/%ff", "/%c3", "/%ed%a0%80",
+    "/.diptych-manifest", "/%2ediptych-manifest", "/.DIPTYCH-MANIFEST", "/.diptych-",
+    "/guide/.Diptych-staging-1", "/outside.txt", "/outside/secret.txt", "/parent/secret.txt",
+    "/absolute", "/reserved.txt", "/dangling.txt", "/loop.txt", "/pipe", "/root/etc/passwd",
+  ]
+
+  @Test("No address opens a file outside of the folder, or one of the writer")
+  func traversal() async throws {
     var files = PreviewedSite.files
     files["404.html"] = nil
     try await PreviewedSite.with(files: files) { site in
@@ -128,9 +127,11 @@ import Testing
         )
       }
       #expect(mkfifo(folder.path(of: "site/pipe"), 0o600) == 0)
-      let reply = try await site.reply(path)
-      #expect(reply.status == 404)
-      #expect(!reply.text.contains("secret") && !reply.text.contains("root:"))
+      for address in Self.hostileAddresses {
+        let reply = try await site.reply(address)
+        #expect(reply.status == 404, "\(address)")
+        #expect(!reply.text.contains("secret") && !reply.text.contains("root:"), "\(address)")
+      }
     }
   }
 

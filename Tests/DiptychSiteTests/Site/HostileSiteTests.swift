@@ -119,22 +119,22 @@ import Testing
     },
   ]
 
-  @Test("Each gives its error, and the folder is untouched", arguments: paths + sets)
-  func refusal(of hostile: Case) async throws {
+  @Test("Each gives its error, and the folder is untouched") func refusals() async throws {
     try await TemporaryFolder.with { folder in
       let out = folder.path(of: "out")
       try await Site { Case.page("") }.write(to: out)
       let before = try folder.contents()
-      let site = Site { hostile.items }
-      let error = await #expect(throws: SiteError.self) { try await site.write(to: out) }
-      let problems = (error?.problems ?? []).filter {
-        // A redirect of a set may lead to a page that the set does not have.
-        if case .link = $0 { false } else { true }
+      for hostile in Self.paths + Self.sets {
+        let site = Site { hostile.items }
+        let error = await #expect(throws: SiteError.self) { try await site.write(to: out) }
+        let problems = (error?.problems ?? []).filter {
+          // A redirect of a set may lead to a page that the set does not have.
+          if case .link = $0 { false } else { true }
+        }
+        #expect(problems.map { "\($0)" } == ["\(hostile.problem)"], "\(hostile.testDescription)")
+        await #expect(throws: SiteError.self) { try await site.write(to: folder.path(of: "new")) }
+        #expect(try folder.contents() == before, "\(hostile.testDescription)")
       }
-      #expect(problems.map { "\($0)" } == ["\(hostile.problem)"])
-      #expect(try folder.contents() == before)
-      await #expect(throws: SiteError.self) { try await site.write(to: folder.path(of: "new")) }
-      #expect(try folder.contents() == before)
     }
   }
 
