@@ -42,23 +42,6 @@ struct TransitionTable<State: Equatable & Sendable, Event: Sendable>: Sendable {
       }
     }
   }
-
-  /// Returns tables that differ from this one in a single cell: no change, illegal, or another
-  /// state.
-  func mutations(row: Int, column: Int) -> [TransitionTable] {
-    let original = outcomes[row][column]
-    let other = states.first { $0 != original.state && $0 != states[row] }
-    let outcomes = [
-      Outcome(state: states[row], transition: .unchanged),
-      Outcome(state: states[row], transition: .illegal),
-      Outcome(state: other ?? states[row], transition: .changed),
-    ]
-    return outcomes.filter { $0 != original }.map { outcome in
-      var table = self
-      table.outcomes[row][column] = outcome
-      return table
-    }
-  }
 }
 
 // MARK: - Checks
@@ -72,10 +55,10 @@ protocol ReferenceModel: Equatable {
 }
 
 extension TransitionTable {
-  /// Returns the cells that differ from the written table.
-  func differences(from written: [[String]], _ name: (State) -> String) -> [String] {
+  /// Returns the cells that differ from the cells of another table.
+  func differences(from others: [[String]], _ name: (State) -> String) -> [String] {
     let cells = cells(name)
-    return places.filter { cells[$0.row][$0.column] != written[$0.row][$0.column] }.map {
+    return places.filter { cells[$0.row][$0.column] != others[$0.row][$0.column] }.map {
       "\(states[$0.row]) and \(events[$0.column]): \(cells[$0.row][$0.column])"
     }
   }
