@@ -5,13 +5,13 @@ import Diptych
 struct ExtractionFormat: Sendable {
   let name: String
   let format: any RenderingFormat<String>
-  /// Whether the format is another format of the list, used in a different way.
-  let isDerived: Bool
+  /// Whether the output has the places of components, which a view with an identity changes.
+  let hasPlaces: Bool
 
-  init(_ name: String, _ format: any RenderingFormat<String>, isDerived: Bool = false) {
+  init(_ name: String, _ format: any RenderingFormat<String>, hasPlaces: Bool = false) {
     self.name = name
     self.format = format
-    self.isDerived = isDerived
+    self.hasPlaces = hasPlaces
   }
 
   static let all: [ExtractionFormat] = [
@@ -19,10 +19,10 @@ struct ExtractionFormat: Sendable {
     ExtractionFormat(".text(width: 12) in colour", .text(width: 12, color: .trueColor)),
     ExtractionFormat(".html", html),
     ExtractionFormat("a content tree", RecordedFormat()),
-    ExtractionFormat(".text as a stream", Streamed(.text(width: 40)), isDerived: true),
-    ExtractionFormat(".html as a stream", Streamed(html), isDerived: true),
-    ExtractionFormat(".text with places", WithPlaces(.text(width: 40)), isDerived: true),
-    ExtractionFormat(".html with places", WithPlaces(html), isDerived: true),
+    ExtractionFormat(".text as a stream", Streamed(.text(width: 40))),
+    ExtractionFormat(".html as a stream", Streamed(html)),
+    ExtractionFormat(".text with places", WithPlaces(.text(width: 40)), hasPlaces: true),
+    ExtractionFormat(".html with places", WithPlaces(html), hasPlaces: true),
   ]
 
   /// HTML pages without embedded rules, which would make up most of a page.

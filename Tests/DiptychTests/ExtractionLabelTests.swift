@@ -62,7 +62,7 @@ import Testing
 
   @Test("The label of a redacted link does not show its address") func redacted() {
     let link = Link("→", destination: "/secret").redacted(reason: .placeholder)
-    for view in [AnyView(link), AnyView(Extracted(link).id(1).environment(\.extraction, ""))] {
+    for view in [AnyView(link), AnyView(Extracted(link).id(1).environment(\.unread, ""))] {
       let label = view.accessibilityLabel("Read on")
       #expect(label.rendered(as: .plain) == "Read on\n")
       #expect(!label.rendered(as: .html).contains("/secret"))

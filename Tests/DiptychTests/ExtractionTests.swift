@@ -2,87 +2,111 @@ import Diptych
 import DiptychSampling
 import Testing
 
+@testable import DiptychGallery
+
 /// Tests that extracting views into a view of their own does not change the output.
-///
-/// A sample has each view in each container, and each of both in each format and each variant.
 @Suite("Extraction") struct ExtractionTests {
   @Test(
-    "Views that are extracted give the same bytes in every container and format",
-    arguments: zip(ExtractedContent.all.indices, ExtractedContent.all)
+    "Each component, extracted or composed, has the same bytes in every format",
+    arguments: zip(Catalog.all.indices, Catalog.all)
   )
-  func extracted(index: Int, content: ExtractedContent) {
-    func compare<V: View>(_ view: V) {
-      let once = Extracted(view)
-      let variants: [Variant] = [
-        ("extracted", once), ("extracted three times", Extracted(Extracted(once))),
-      ]
-      expectSame(view, variants, index, content, as: ExtractionFormat.all)
-    }
-    compare(content.view())
-  }
-
-  @Test(
-    "A composition of one view, and a modifier that sets what no view reads, change nothing either",
-    arguments: zip(ExtractedContent.all.indices, ExtractedContent.all)
-  )
-  func bound(index: Int, content: ExtractedContent) {
-    func compare<V: View>(_ view: V) {
-      let variants: [Variant] = [
-        ("in a group", Group { view }),
-        ("in an optional", Optional(view)),
-        ("in a branch", _Either<Text, V>.second(view)),
-        ("erased", AnyView(view)),
-        ("with an identity", view.id("an id")),
-        ("with a number as its identity", view.id(7)),
-        ("in an environment", view.environment(\.extraction, "a value")),
-        ("not redacted", view.redacted(reason: [])),
-      ]
-      let formats = ExtractionFormat.all.filter { !$0.isDerived }
-      expectSame(view, variants, index, content, as: formats)
-    }
-    compare(content.view())
-  }
-
-  /// A view that should render like another one, with the name of the variant.
-  private typealias Variant = (name: String, view: any View)
-
-  /// Reports, in one message, the containers and formats where variants of a view differ from it.
-  private func expectSame<V: View>(
-    _ view: V,
-    _ variants: [Variant],
-    _ index: Int,
-    _ content: ExtractedContent,
-    as formats: [ExtractionFormat]
-  ) {
-    let all = extractionContainers.enumerated().flatMap { place, container in
-      let turn = index + place
-      let variants = variants.sample((variants.count + 2) / 3, turn: turn / formats.count)
-      return formats.sample(2, turn: turn).flatMap { format in
-        differences(in: container, as: format.format, format.name, view, variants)
+  func components(index: Int, component: Component) {
+    for (place, state) in component.states.enumerated() {
+      let view = AnyView(state.view())
+      for format in ExtractionFormat.all.sample(2, turn: index + place) {
+        let expected = view.rendered(as: format.format)
+        for composition in Composition.allCases where composition.keepsPlaces || !format.hasPlaces {
+          let found = composition.applied(to: view).rendered(as: format.format)
+          #expect(found == expected, "\(state.name), \(composition), as \(format.name)")
+        }
       }
     }
-    guard !all.isEmpty else { return }
-    Issue.record("\(content.name) differs:\n\(all.joined(separator: "\n"))")
   }
 
-  private func differences<V: View>(
-    in container: any ExtractionContainer,
-    as format: some RenderingFormat<String>,
-    _ formatName: String,
-    _ view: V,
-    _ variants: [Variant]
-  ) -> [String] {
-    func rendered(_ view: some View) -> String { container.rendered(view, as: format) }
-    let expected = rendered(view)
-    return variants.compactMap { variant in
-      let found = rendered(variant.view)
-      guard found != expected else { return nil }
-      return """
-        -- \(container.rawValue) as \(formatName) should be
-        \(expected)
-        -- and is, \(variant.name),
-        \(found)
-        """
+  private static let parts = 8
+  private static let count = requestedTrees ?? Sample.count(400, of: 1000)
+
+  @Test(
+    "Whichever views of a random tree are extracted, it has the same bytes in every format",
+    arguments: 0..<parts
+  )
+  func random(part: Int) {
+    let seeds = part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts
+    expectNoDefect(in: ComposedTree.self, seeds) { tree, _, seed in
+      let (expected, found) = (view(of: tree.choices, .ignored), view(of: tree.choices, .done))
+      let formats = ExtractionFormat.all.filter { !$0.hasPlaces }
+      for format in formats.sample(3, turn: seed) {
+        let (expected, found) = (
+          expected.rendered(as: format.format), found.rendered(as: format.format)
+        )
+        guard found != expected else { continue }
+        return """
+          as \(format.name) it should be \(expected.debugDescription) and is \
+          \(found.debugDescription)
+          """
+      }
+      return nil
     }
+  }
+
+  /// A random tree some of whose views are composed.
+  private struct ComposedTree: ChosenView {
+    private var tree: RandomTree
+
+    var choices: [Int] { tree.choices }
+
+    init(seed: Int) { tree = RandomTree(Choices(seed: seed), .done) }
+
+    init(choices: [Int]) { tree = RandomTree(Choices(choices), .done) }
+
+    mutating func view() -> AnyView { tree.view() }
+  }
+
+  private func view(of choices: [Int], _ composition: RandomTree.Composing) -> AnyView {
+    var tree = RandomTree(Choices(choices), composition)
+    return tree.view()
+  }
+}
+
+/// A way to compose a view that changes nothing: a view of its own, or a modifier that sets what no
+/// view reads.
+enum Composition: CaseIterable {
+  case extracted, extractedTwice, group, optional, branch, identity, environment, unredacted
+
+  /// Whether components in the view have the places that they have without the composition.
+  var keepsPlaces: Bool { self == .extracted || self == .extractedTwice }
+
+  func applied<V: View>(to view: V) -> AnyView {
+    switch self {
+    case .extracted: AnyView(Extracted(view))
+    case .extractedTwice: AnyView(Extracted(Extracted(view)))
+    case .group: AnyView(Group { view })
+    case .optional: AnyView(Optional(view))
+    case .branch: AnyView(_Either<Text, V>.second(view))
+    case .identity: AnyView(view.id("an id"))
+    case .environment: AnyView(view.environment(\.unread, "a value"))
+    case .unredacted: AnyView(view.redacted(reason: []))
+    }
+  }
+}
+
+/// A composed view with the given body, as if its author had extracted it.
+struct Extracted<Content: View>: View {
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  var body: Content { content }
+}
+
+private struct UnreadKey: EnvironmentKey {
+  static let defaultValue = ""
+}
+
+extension EnvironmentValues {
+  /// An environment value that no view reads.
+  var unread: String {
+    get { self[UnreadKey.self] }
+    set { self[UnreadKey.self] = newValue }
   }
 }

@@ -2,18 +2,18 @@ import Diptych
 
 /// A view tree made from a sequence of choices, with any views in any order.
 struct RandomTree: ChosenView {
-  /// The treatment of choices about extracting views.
-  enum Extraction {
-    /// There are no such choices, and no view is extracted.
+  /// The treatment of choices about composing views: extracting them, or binding what no view reads.
+  enum Composing {
+    /// There are no such choices, and no view is composed.
     case none
     /// There are such choices, and they are ignored.
     case ignored
-    /// There are such choices, and the chosen views are extracted.
+    /// There are such choices, and the chosen views are composed.
     case done
   }
 
   private var source: Choices
-  private let extraction: Extraction
+  private let composing: Composing
   /// Whether a view is in front of another.
   private(set) var hasLayers = false
   /// Whether a view is a chart.
@@ -28,22 +28,22 @@ struct RandomTree: ChosenView {
 
   init(choices: [Int]) { self.init(Choices(choices), .none) }
 
-  init(_ source: Choices, _ extraction: Extraction) {
+  init(_ source: Choices, _ composing: Composing) {
     self.source = source
-    self.extraction = extraction
+    self.composing = composing
   }
 
   mutating func number(below bound: Int) -> Int { source.number(below: bound) }
 
   mutating func any<Element>(_ elements: [Element]) -> Element { source.any(elements) }
 
-  private mutating func isExtracted() -> Bool {
-    extraction != .none && number(below: 2) == 1 && extraction == .done
-  }
-
-  /// Returns a view of the tree, extracted or as it is.
+  /// Returns a view of the tree, composed or as it is.
   mutating func node(_ view: some View) -> AnyView {
-    isExtracted() ? AnyView(Extracted(view)) : AnyView(view)
+    guard composing != .none else { return AnyView(view) }
+    let compositions = Composition.allCases
+    let choice = number(below: 2 * compositions.count)
+    guard composing == .done, choice < compositions.count else { return AnyView(view) }
+    return compositions[choice].applied(to: view)
   }
 
   private static let words = [
@@ -76,7 +76,8 @@ struct RandomTree: ChosenView {
     let content = ForEach(children, id: \.id) { $0.view }
     let one = view(depth: depth - 1)
     let rows = children.map(\.view)
-    return isExtracted()
+    let isExtracted = composing != .none && number(below: 2) == 1 && composing == .done
+    return isExtracted
       ? container(Extracted(content), one, rows: rows) : container(content, one, rows: rows)
   }
 
