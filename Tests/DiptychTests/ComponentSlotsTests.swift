@@ -2,7 +2,7 @@ import Diptych
 import DiptychTesting
 import Testing
 
-/// Tests that clients can give each component of a state any of its slots, whatever keeps the state.
+/// Tests that each component of a state takes any of its slots, whatever keeps the state.
 @Suite("Slots of the components that show a state") struct ComponentSlotsTests {
   // Inventory, B-11, C-06
   @Test("Every combination of slots compiles, and draws the slots") func slots() throws {

@@ -2,7 +2,7 @@ import Diptych
 
 /// A view tree made from a sequence of choices, with any views in any order.
 struct RandomTree: ChosenView {
-  /// The treatment of choices about composing views: extracting them, or binding what no view reads.
+  /// The treatment of choices about composing views: extracting them, or setting unread values.
   enum Composing {
     /// There are no such choices, and no view is composed.
     case none
