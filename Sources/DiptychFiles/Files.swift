@@ -19,7 +19,7 @@ package struct FileIdentity: Hashable, Sendable {
 /// The system calls for files, which throw errors instead of returning error codes.
 package enum FileSystem {}
 
-#if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
 /// The status of a file, for finding out whether the file has changed.
 package struct FileStatus {

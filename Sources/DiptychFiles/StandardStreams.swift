@@ -11,11 +11,7 @@ package func systemWrite(_ text: String, to descriptor: Int32) -> Int32 {
 private func systemWrite(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
   var rest = bytes
   while !rest.isEmpty {
-    #if os(Windows)
-    let count = Int(_write(descriptor, rest.baseAddress, UInt32(min(rest.count, 1 &<< 20))))
-    #else
     let count = write(descriptor, rest.baseAddress, rest.count)
-    #endif
     if count < 0 {
       if errno == EINTR { continue }
       guard errno == EAGAIN else { return errno }

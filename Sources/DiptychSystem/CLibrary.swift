@@ -6,12 +6,6 @@
 @preconcurrency @_exported public import Musl
 #elseif canImport(Darwin)
 @preconcurrency @_exported public import Darwin
-#elseif canImport(Android)
-@preconcurrency @_exported public import Android
-#elseif canImport(WASILibc)
-@preconcurrency @_exported public import WASILibc
-#elseif canImport(CRT)
-@preconcurrency @_exported public import CRT
 #endif
 
 /// Returns a block of memory with a number of bytes, which has the bytes of a former block.
@@ -33,11 +27,5 @@ package var lastError: Int32 { errno }
 /// Writes a message for the developer of a program to standard error.
 package func writeToStandardError(_ message: String) {
   var message = message
-  message.withUTF8 { bytes in
-    #if os(Windows)
-    _ = _write(2, bytes.baseAddress, UInt32(bytes.count))
-    #else
-    _ = write(2, bytes.baseAddress, bytes.count)
-    #endif
-  }
+  message.withUTF8 { bytes in _ = write(2, bytes.baseAddress, bytes.count) }
 }

@@ -138,7 +138,7 @@ extension SnapshotRun {
   static func finishAtExit() {
     #if canImport(Glibc)
     on_exit({ status, _ in SnapshotRun.endProcess(status: status) }, nil)
-    #elseif canImport(Musl) || canImport(Darwin) || canImport(Android)
+    #else
     atexit { SnapshotRun.endProcess(status: nil) }
     #endif
   }

@@ -58,18 +58,14 @@ package struct TestProcess: Equatable, Sendable {
   /// It is the only element of ``selection`` in such a process.
   static let parallel = "--parallel"
 
-  /// The process of the caller, or nil on a system without processes.
-  package static var current: TestProcess? {
-    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
+  /// The process of the caller.
+  package static var current: TestProcess {
     TestProcess(
       identifier: getpid(),
       parent: getppid(),
       arguments: CommandLine.arguments.dropFirst(),
       parentArguments: argumentsOfParent()
     )
-    #else
-    nil
-    #endif
   }
 
   /// Whether the parent has split the tests between several processes, such as this process.
@@ -86,7 +82,7 @@ package struct TestProcess: Equatable, Sendable {
   /// Returns the identifier of a process and its start time, in ticks since the start of the
   /// system.
   private static func name(of identifier: Int32) -> String {
-    #if os(Linux) || os(Android)
+    #if os(Linux)
     // The second field is the name in parentheses, which may contain any characters. The 22nd field
     // is the start time.
     guard let data = FileManager.default.contents(atPath: "/proc/\(identifier)/stat"),
@@ -102,11 +98,7 @@ package struct TestProcess: Equatable, Sendable {
 
   /// Returns whether a process is running.
   static func isRunning(_ identifier: Int32) -> Bool {
-    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
     kill(identifier, 0) == 0 || errno != ESRCH
-    #else
-    false
-    #endif
   }
 
   /// Returns the arguments that select tests.
@@ -133,7 +125,7 @@ package struct TestProcess: Equatable, Sendable {
 
   /// Returns the arguments of the parent process, or an empty array on systems without `/proc`.
   private static func argumentsOfParent() -> [String] {
-    #if os(Linux) || os(Android)
+    #if os(Linux)
     guard let bytes = try? Data(contentsOf: URL(filePath: "/proc/\(getppid())/cmdline")) else {
       return []
     }

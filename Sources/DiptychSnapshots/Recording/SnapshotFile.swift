@@ -43,12 +43,8 @@ package struct SnapshotFile {
   /// Removes the file, and returns whether it existed and was removed.
   @discardableResult
   func remove() -> Bool {
-    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
     // The function of Foundation would create an error object for each missing file.
     unlink(path) == 0
-    #else
-    (try? FileManager.default.removeItem(atPath: path)) != nil
-    #endif
   }
 
   /// Replaces the contents.
@@ -77,7 +73,6 @@ package struct SnapshotFile {
   ///
   /// - Returns: Whether the file was moved. It can't be moved to another disk.
   private func move(_ bytes: Data, from folder: String) throws -> Bool {
-    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
     let number = Self.count.add(1, ordering: .relaxed).newValue
     let temporary = "\(folder)/\(getpid())-\(number)"
     let file = URL(filePath: temporary)
@@ -92,7 +87,6 @@ package struct SnapshotFile {
     }
     if rename(temporary, path) == 0 { return true }
     unlink(temporary)
-    #endif
     return false
   }
 
