@@ -1,5 +1,5 @@
-// The names of SwiftUI and Swift Charts that the kit has too, for the code of the article about such
-// names. On a Mac, the code is compiled with the real ones.
+// The names of SwiftUI and Swift Charts that the kit has too, for the code of the article about
+// such names. On a Mac, the code is compiled with the real ones.
 
 public protocol View {
   associatedtype Body: View
