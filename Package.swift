@@ -80,8 +80,8 @@ let package = Package(
     // Views, modifiers, themes, messages, and the protocol of renderers.
     .target(name: "DiptychViews", dependencies: ["DiptychSystem"]),
 
-    // The content of a view as a value, which other formats, tests and HTML read. A program that prints
-    // text alone does not build it.
+    // The content of a view as a value, which other formats, tests and HTML read. A program that
+    // prints text alone does not build it.
     .target(name: "DiptychContent", dependencies: ["DiptychViews"]),
 
     // The two panels. Neither imports the other, and each exports the views: a program that prints

@@ -207,8 +207,8 @@ import Testing
     }
   }
 
-  // Writes a site, and then again for each front matter of a second file. The check gets the message
-  // of the second write, or nil, and the files before and after it.
+  // Writes a site, and then again for each front matter of a second file. The check gets the
+  // message of the second write, or nil, and the files before and after it.
   private func write(
     _ frontMatter: [String],
     check: (_ lines: String, String?, [String: String], [String: String]) -> Void
