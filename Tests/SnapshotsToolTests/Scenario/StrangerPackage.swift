@@ -189,8 +189,11 @@ struct StrangerPackage {
   }
 
   /// The variables that programs need, without the variables of the tests that run here.
+  ///
+  /// With another value of `DIPTYCH_WARNINGS`, the kit would be built again.
   private var variables: [String: String] {
-    ProcessInfo.processInfo.environment.filter { ["HOME", "PATH", "TMPDIR"].contains($0.key) }
+    let names = ["DIPTYCH_WARNINGS", "HOME", "PATH", "TMPDIR"]
+    return ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
   }
 }
 
