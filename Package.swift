@@ -377,13 +377,6 @@ let package = Package(
       ]
     ),
 
-    // What Scripts/check-markdown has other readers of Markdown read.
-    .executableTarget(
-      name: "DiptychMarkdownCases",
-      dependencies: umbrella + ["DiptychFormats"],
-      path: "Tests/MarkdownCases"
-    ),
-
     .testTarget(
       name: "DiptychSnapshotsTests",
       dependencies: [

@@ -99,7 +99,7 @@ struct HostileTests {
     "stroke-width", "tabindex", "title", "type", "viewBox", "width",
   ]
 
-  private static func strings() throws -> [String] {
+  static func strings() throws -> [String] {
     let tests = URL(filePath: #filePath).appending(path: "../../../../../Tests").standardized
     let payloads = try String(
       contentsOf: tests.appending(path: "DiptychHTMLTests/Escaping/Data/xss-payloads.txt"),

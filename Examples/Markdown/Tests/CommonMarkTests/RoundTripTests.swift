@@ -54,6 +54,36 @@ struct RoundTripTests {
     #expect(read.rendered(as: .markdown) == written)
   }
 
+  @Test("A string is read as the text that was written, in each place, except its spaces")
+  func strings() throws {
+    let invisible: [Unicode.GeneralCategory] = [
+      .control, .format, .lineSeparator, .paragraphSeparator,
+    ]
+    let strings = try HostileTests.strings().filter { string in
+      !string.unicodeScalars.contains { invisible.contains($0.properties.generalCategory) }
+    }
+    // A quarter of them takes a second.
+    for index in stride(from: 0, to: strings.count, by: 4) {
+      let string = strings[index]
+      let view = VStack {
+        Text(verbatim: string)
+        Text("before\(string)after")
+        Heading(string, level: 2)
+        Text("a\(Text(verbatim: string).bold())b \(Text(verbatim: string).monospaced()) c")
+        List { Text(verbatim: string) }
+        Quote { Text(verbatim: string) }
+        CodeBlock(string)
+        Table([string]) { TableColumn(string) { Text(verbatim: $0) } }
+      }
+      let written = view.rendered(as: .markdown)
+      let read = MarkdownView(try MarkdownDocument(written, rawHTML: .dropped))
+      let texts = [read.rendered(as: .plain), view.rendered(as: .plain)].map { text in
+        text.unicodeScalars.filter { !$0.properties.isWhitespace }.map(\.value)
+      }
+      #expect(texts[0] == texts[1], "\(written)")
+    }
+  }
+
   @Test("A byte order mark at the start of a text is shown, and no block begins there")
   func byteOrderMark() {
     #expect(Text("\u{FEFF}# x").rendered(as: .markdown) == "\u{FFFD}# x\n")
