@@ -462,8 +462,8 @@ let package = Package(
       path: "Tests/HTTPTesting"
     ),
 
-    // How much of a law the tests check: a sample, or all in `Scripts/check-laws`; random numbers
-    // that are the same in each run.
+    // How much of a law the tests check: a sample, or all in `Scripts/check-release`; and random
+    // numbers that are the same in each run.
     .target(name: "DiptychSampling", path: "Tests/Sampling"),
 
     // The colours of five terminals, for the contrast of what is drawn there.

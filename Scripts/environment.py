@@ -1,39 +1,50 @@
-"""The Python packages, the programs and the choice of pages that scripts with a browser share.
+"""What the checks need of others: programs of the system, and Python packages in an environment of their
+own. `Scripts/install` installs both."""
 
-Packages are installed into a virtual environment in ~/.cache/diptych-check-html, programs from apt
-(Debian, as root).
-"""
-
-import importlib.util
+import glob
 import os
-import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-VENV = Path.home() / ".cache/diptych-check-html"
+VENV = Path.home() / ".cache/diptych-scripts"
 PYTHON = VENV / "bin/python"
-SAMPLES = 4
-PLAYWRIGHT = "playwright==1.65.2"
-# The programs by their Debian packages.
-PROGRAMS = {"java": "default-jre-headless", "jing": "jing", "chromium": "chromium",
-            "firefox-esr": "firefox-esr"}
+# An older version of a package, beside the one of the environment.
+OLDER = "unicodedata2==15.0.0"
+OLDER_FOLDER = VENV / "older"
+# The packages of Python, each with its version. The environment has a copy of the file that it was made by.
+REQUIREMENTS = Path(__file__).with_name("requirements.txt")
+
+# The programs, or the files, by the packages of Debian.
+DEBIAN = {
+    "chromium": "chromium", "default-jre-headless": "java", "firefox-esr": "firefox-esr",
+    "groff-base": "groff", "jing": "jing", "libcmark-gfm-dev": "/usr/include/cmark-gfm.h",
+    "libcmark-gfm-extensions-dev": "/usr/include/cmark-gfm-core-extensions.h",
+    "libsqlite3-dev": "/usr/include/sqlite3.h", "libvterm0": "/usr/lib/*/libvterm.so.0", "munge": "munged",
+    "parallel": "parallel", "slurm-client": "sbatch", "slurmctld": "slurmctld", "slurmd": "slurmd",
+    "tmux": "tmux",
+}
 
 
-def enter(packages, programs=(), *, needs_all):
-    """Runs the script again in the environment, unless it runs there already.
+def missing():
+    """Returns the packages of Debian that are not installed."""
+    def is_there(name):
+        return glob.glob(name) if "/" in name else shutil.which(name)
+    return [package for package, name in DEBIAN.items() if not is_there(name)]
 
-    With `needs_all`, missing packages and programs are installed; else the first package alone.
-    """
+
+def has_packages():
+    """Returns whether the environment has the Python packages."""
+    made = VENV / REQUIREMENTS.name
+    return made.exists() and made.read_text() == REQUIREMENTS.read_text()
+
+
+def enter():
+    """Runs the program again with the Python of the environment, unless that runs it already."""
     if Path(sys.prefix) == VENV:
         return
-    if needs_all:
-        _install_programs(programs)
-        _install_packages(packages)
-    elif not any(VENV.glob(f"lib/python*/site-packages/{packages[0].split('==')[0]}")):
-        _install_packages(packages[:1])
+    if not has_packages():
+        sys.exit(f"{Path(sys.argv[0]).name}: some Python packages are missing; run Scripts/install first")
     os.execv(PYTHON, [PYTHON, *sys.argv])
 
 
@@ -41,61 +52,3 @@ def chromium(playwright):
     """Starts Debian's Chromium, or the one that playwright has installed."""
     return playwright.chromium.launch(
         executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-
-
-def write_pages(folder):
-    """Writes the gallery, a report and the project's site into folders of these names."""
-    run = subprocess.run([ROOT / "Scripts/write-pages", folder], capture_output=True, text=True)
-    if run.returncode:
-        sys.exit(f"write-pages failed.\n{run.stdout}{run.stderr}")
-
-
-def example(package, product):
-    """Builds a program of a package below Examples, and returns its path."""
-    build = ["swift", "build", "--package-path", f"Examples/{package}", "--scratch-path", ".build/examples"]
-    # See .ci/run: with the plan of another package, nothing may be built.
-    for plan in (ROOT / ".build/examples").glob("*/debug/description.json"):
-        plan.unlink()
-    subprocess.run([*build, "--product", product], cwd=ROOT, check=True)
-    folder = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True,
-                            text=True)
-    return f"{folder.stdout.strip()}/{product}"
-
-
-def redirects(page):
-    """Returns whether a page leads to another one, before anybody could read it."""
-    return b'<meta http-equiv="refresh"' in page.read_bytes()
-
-
-def sample(pages):
-    """Returns the pages, and of those whose names differ only in numbers the first, the last and some
-    between."""
-    groups = {}
-    for page in pages:
-        groups.setdefault(re.sub(r"\d+", "0", str(page)), []).append(page)
-    for group in groups.values():
-        count = min(len(group), SAMPLES)
-        for index in range(count):
-            yield group[index * (len(group) - 1) // max(count - 1, 1)]
-
-
-def _install_programs(programs):
-    name = Path(sys.argv[0]).name
-    missing = [PROGRAMS[program] for program in programs if not shutil.which(program)]
-    if not importlib.util.find_spec("ensurepip"):
-        missing.append("python3-venv")
-    if missing:
-        apt = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "update", "-qq"], check=True, env=apt)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing],
-                       check=True, stdout=subprocess.DEVNULL, env=apt)
-    for program in programs:
-        if not shutil.which(program):
-            sys.exit(f"{name}: there is no '{program}', though {PROGRAMS[program]} is installed.")
-
-
-def _install_packages(packages):
-    if not (VENV / "bin/pip").exists():
-        subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
-    subprocess.run([PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", *packages],
-                   check=True)

@@ -1,4 +1,4 @@
-// Prints one view as text and as HTML. The options print what `Scripts/draw-readme-pictures` draws.
+// Prints one view as text and as HTML. The options print what `Scripts/draw` draws.
 // The program links only Diptych and the standard library.
 
 import Diptych

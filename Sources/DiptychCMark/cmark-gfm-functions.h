@@ -1,6 +1,6 @@
 // The functions of cmark-gfm that DiptychCommonMark calls. They are declared here, and the headers of
 // the library are not included, so that the package builds where the library is not installed: only a
-// program that reads Markdown needs it, when it is linked. Scripts/check-cmark compares them with the
+// program that reads Markdown needs it, when it is linked. Scripts/check-modules compares them with the
 // library's headers.
 
 #ifndef DIPTYCH_CMARK_GFM_FUNCTIONS_H

@@ -1,5 +1,5 @@
 // The lock of the kit is the `Mutex` of the standard library. Modules get it from this module, so
-// that Scripts/check-threads can replace it.
+// that Scripts/check-release can replace it.
 
 #if DIPTYCH_CHECKS_THREADS
 

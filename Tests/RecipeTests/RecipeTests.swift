@@ -16,7 +16,7 @@ import Testing
     }
     #expect(modules.contains("Sources/DiptychViews"))
 
-    let documented = try Source(["Scripts/check-documentation"])
+    let documented = try Source(["Scripts/Modules/documentation.py"])
     let published = try modules.filter { module in
       try Repository.files(below: module).map(Repository.text)
         .contains { $0.contains(/(?m)^ *(@.+ )?(public|open) (?!import )/) }
@@ -28,7 +28,7 @@ import Testing
     // One that imports a module with Foundation needs it, too.
     let others = Set(modules.map(name)).subtracting(withoutFoundation.map(name))
     withoutFoundation = try withoutFoundation.filter { try imports($0).isDisjoint(with: others) }
-    let checked = try Source(["Scripts/check-platforms"])
+    let checked = try Source(["Scripts/Modules/platforms.py"])
     recipe.require(step: 4, for: checked.lacks(withoutFoundation.map(name)))
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The part of a law that a run of the tests checks.
 ///
 /// A law holds for many values in many places. `swift test` checks a sample of them, the same one
-/// in each run; `Scripts/check-laws` has all of them checked.
+/// in each run; `Scripts/check-release` has all of them checked.
 package enum Sample {
   /// Whether everything is checked: the environment has `DIPTYCH_SAMPLES=full`.
   package static let isFull: Bool = {

@@ -25,7 +25,7 @@ struct CodeTests {
     for (name, code) in ExampleCode.all {
       #expect(
         sources.contains { $0.contains(lines(of: code)) },
-        "The code of \(name) is another now: run Scripts/generate-gallery-code."
+        "The code of \(name) is another now: run Scripts/generate."
       )
     }
   }

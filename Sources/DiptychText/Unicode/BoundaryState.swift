@@ -1,7 +1,7 @@
 /// The state of a grapheme cluster, which decides whether the next scalar joins it (UAX #29).
 ///
 /// The cases are the states of an automaton. ``UnicodeTables`` holds its transitions.
-/// Scripts/generate-unicode-tables reads the order and the names of the cases.
+/// Scripts/generate reads the order and the names of the cases.
 enum BoundaryState: UInt8 {
   /// The next scalar starts another cluster.
   case boundary

@@ -4,7 +4,7 @@
 /// the rules GB9c and GB11 divide such a value, the short name is the value of the property that
 /// divides it.
 ///
-/// Scripts/generate-unicode-tables reads the order of the cases and their short names.
+/// Scripts/generate reads the order of the cases and their short names.
 enum GraphemeClusterBreak: UInt8, CaseIterable {
   case other  // XX
   case carriageReturn  // CR

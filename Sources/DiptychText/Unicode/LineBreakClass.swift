@@ -5,7 +5,7 @@
 /// Asian part of `OP` (rule LB30), and `XP` contains the unassigned pictographic scalars (rule
 /// LB30b).
 ///
-/// Scripts/generate-unicode-tables reads the order of the cases and their short names.
+/// Scripts/generate reads the order of the cases and their short names.
 enum LineBreakClass: UInt8, CaseIterable {
   case space  // SP
   case zeroWidthSpace  // ZW

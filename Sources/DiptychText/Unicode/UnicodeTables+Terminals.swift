@@ -1,4 +1,4 @@
-// Written by Scripts/check-terminal-models from the tables of wcwidth 0.9.4; do not edit.
+// Written by Scripts/check-terminals from the tables of wcwidth 0.9.4; do not edit.
 // swift-format-ignore-file
 
 extension UnicodeTables {

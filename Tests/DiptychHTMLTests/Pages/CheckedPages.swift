@@ -3,7 +3,7 @@ import DiptychHTMLTools
 import Foundation
 import Testing
 
-/// The pages for external checkers, see `Scripts/check-html`.
+/// The pages for external checkers, see `Scripts/check-pages`.
 ///
 /// The suite writes them to the folder that `CHECKED_PAGES` names, and is skipped without it.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["CHECKED_PAGES"] != nil))

@@ -2,7 +2,7 @@ import DiptychHTMLTools
 import Foundation
 import Testing
 
-/// The outlines that `Scripts/check-outlines` compares with a browser's.
+/// The outlines that `Scripts/check-pages` compares with a browser's.
 ///
 /// The suite writes one beside each page in the folder that `OUTLINED_PAGES` names, and is skipped
 /// without it.

@@ -1,4 +1,4 @@
-/// Some HTML with its outline, which equals a browser's, see `Scripts/check-outlines`.
+/// Some HTML with its outline, which equals a browser's, see `Scripts/check-pages`.
 struct OutlineCase: Sendable, CustomStringConvertible {
   let name: String
   let html: String

@@ -2,7 +2,7 @@ import Diptych
 import Testing
 
 @Suite("Columns on terminals that disagree") struct AbsoluteColumnsTests {
-  /// A model of a terminal, from the tables of wcwidth; see `Scripts/check-terminal-models`.
+  /// A model of a terminal, from the tables of wcwidth; see `Scripts/check-terminals`.
   struct Terminal: CustomTestStringConvertible, Sendable {
     let name: String
     /// The widths in cells of clusters that terminals disagree on.

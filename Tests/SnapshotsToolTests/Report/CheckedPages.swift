@@ -4,7 +4,7 @@ import Testing
 
 @testable import diptych_snapshots
 
-/// The page of a report for external checkers, see `Scripts/check-html`.
+/// The page of a report for external checkers, see `Scripts/check-pages`.
 ///
 /// The suite writes it to a folder in the one that `CHECKED_PAGES` names, and is skipped without
 /// it.
