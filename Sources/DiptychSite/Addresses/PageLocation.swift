@@ -83,10 +83,9 @@ public struct PageLocation: Hashable, Sendable {
     }
     let depth = here.dropFirst(common).count { $0 == slash }
     let rest = target.utf8.dropFirst(common)
-    // A colon in the first name would end a scheme, and an empty address would keep the query of
-    // the page, so both need `./`.
-    let needsDot =
-      depth == 0 && (rest.isEmpty || rest.prefix { $0 != slash }.contains(UInt8(ascii: ":")))
+    // An empty address would keep the query of the page, so it needs `./`. A colon, which would end
+    // a scheme, is percent-encoded.
+    let needsDot = depth == 0 && rest.isEmpty
     return String(repeating: "../", count: depth) + (needsDot ? "./" : "") + String(Substring(rest))
   }
 }
