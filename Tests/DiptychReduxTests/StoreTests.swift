@@ -56,21 +56,21 @@ import Testing
     #expect(["cheese ", "cheese W"].contains(store.state.results.first))
   }
 
-  @Test("An action that a middleware dispatches is reduced at once, and observed next")
+  @Test("An action that a middleware dispatches is reduced at once, and observed next, in order")
   func reentrancy() {
-    let heard = Mutex<[Action]>([])
+    let heard = Mutex<[String]>([])
     let box = Shared<Store<AppState, Action>?>(wrappedValue: nil)
     let store = Store(
       initialState: AppState(),
       reducer: Self.reduce,
       middlewares: [
         { _, _, action in
-          heard.withLock { $0.append(action) }
+          heard.withLock { $0.append("1 \(action)") }
           if case .search = action { box.wrappedValue?.dispatch(.choose("W")) }
           return []
         },
         { _, _, action in
-          heard.withLock { $0.append(action) }
+          heard.withLock { $0.append("2 \(action)") }
           return []
         },
       ]
@@ -79,7 +79,8 @@ import Testing
     store.dispatch(.search("a"))
     box.wrappedValue = nil
     #expect(store.state == AppState(text: "a", category: "W"))
-    #expect(heard.withLock { $0 } == [.search("a"), .search("a"), .choose("W"), .choose("W")])
+    let actions: [Action] = [.search("a"), .choose("W")]
+    #expect(heard.withLock { $0 } == actions.flatMap { ["1 \($0)", "2 \($0)"] })
   }
 
   @Test("settle() waits for effects and for those that they start") func settling() async {

@@ -26,11 +26,11 @@ import Testing
     #expect(Set(seen).isSuperset(of: ["2\n", "3\n", "4\n"]))
   }
 
-  @Test("A poll that fails as before does not announce a dismissed failure again; a person does")
+  @Test("A poll that fails as before does not announce a dismissed failure again, unless joined")
   func announcements() async {
-    let store = AsyncStore<Int, Offline>(initialState: .loaded(1)) { () throws(Offline) in
-      throw Offline()
-    }
+    let gate = DiptychTesting.Gate<Void, Int, Offline>()
+    let store = AsyncStore(initialState: .loaded(1), fetch: gate.fetch)
+    let recorder = StateRecorder(store)
     let host = ViewHost { [clock] in
       AsyncValueView(store: store) { Text("\($0)") }
         .task(every: .seconds(5), clock: clock) { await store.load() }
@@ -38,15 +38,22 @@ import Testing
     let frames = Task {
       for await _ in host.frames(as: .text(), until: .cancelled) {}
     }
+    await gate.fail(1, with: Offline())
     await clock.sleepers(1)
-    #expect(store.announcement?.id == 1)
     store.dismissAnnouncement()
     await clock.advance(by: .seconds(5))
+    await gate.fail(2, with: Offline())
     await clock.sleepers(1)
     #expect(store.announcement?.id == 1)
     #expect(store.announcement?.isDismissed == true)
-    await store.load()
+    await clock.advance(by: .seconds(5))
+    await gate.request(3)
+    async let load: Void = store.load()
+    await recorder.changes(6)
+    await gate.fail(3, with: Offline())
+    await load
     #expect(store.announcement?.id == 2)
+    recorder.skip(.changes)
     frames.cancel()
     await frames.value
   }

@@ -72,10 +72,10 @@ import Testing
     let report = Group {
       Table(["a"], id: \.self) { TableColumn("First", value: \.self) }.caption("One")
       Text("between")
-      Table([String](), id: \.self) { TableColumn("Second", value: \.self) }
+      Table([String](), id: \.self) { TableColumn("Second\r", value: \.self) }
       Table(["c"], id: \.self) { TableColumn("", value: \.self) }
     }
-    #expect(report.rendered(as: .csv) == "First\r\na\r\n\r\nSecond\r\n\r\nc\r\n")
+    #expect(report.rendered(as: .csv) == "First\r\na\r\n\r\n\"Second\r\"\r\n\r\nc\r\n")
     #expect(Text("no table").rendered(as: .csv) == "")
   }
 

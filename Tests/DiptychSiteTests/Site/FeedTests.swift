@@ -29,8 +29,7 @@ import Testing
   }
 
   private func text(_ path: String) async throws -> String {
-    let file = try #require(try await site().files().first { $0.path == path })
-    return String(decoding: file.bytes, as: UTF8.self)
+    try await text(path, of: site())
   }
 
   @Test("A sitemap lists the listed pages") func sitemap() async throws {
@@ -66,32 +65,20 @@ import Testing
     #expect(!(try await text("old/index.html").contains("alternate")))
   }
 
-  @Test("A layout links to the feed") func layout() async throws {
-    let files = try await Site(address: "https://example.org/") {
-      Page("", title: "News") { settings in
-        PageLayout(
-          .report,
-          title: "News",
-          navigation: SiteNavigation("Harbour"),
-          settings: settings
-        ) {
-          Text("None")
-        }
+  @Test("The newest pages come first, those of one time by their addresses, up to a limit")
+  func order() async throws {
+    let site = Site(address: "https://example.org") {
+      for (path, days) in [("", 0.0), ("c", 1), ("b", 1), ("d", 2)] {
+        Page(SitePath(path), title: path + "x") { Heading("x", level: 1) }
+          .published(day + days * 86_400)
       }
-      .published(day)
-      Feed(title: "A & B", author: "Ada")
-    }.files()
-    let page = String(decoding: files.first { $0.path == "index.html" }?.bytes ?? [], as: UTF8.self)
-    #expect(
-      page.contains(
-        #"""
-        <link rel="alternate" type="application/atom+xml" title="A &amp; B" href="feed.xml">
-        """#
-      )
-    )
+      Feed("feed.json", title: "News", author: "Ada", limit: 3)
+    }
+    let urls = try await text("feed.json", of: site).matches(of: /"url":".*?org\/(.)\//)
+    #expect(urls.map(\.output.1) == ["d", "b", "c"])
   }
 
-  @Test("A page with one column links to its own feed, and to the feeds of its language")
+  @Test("A page of a layout links to its own feed, and to the feeds of its language")
   func lines() async throws {
     func page(_ path: SitePath, language: String) -> Page {
       Page(path, title: "News") { settings in
@@ -117,12 +104,18 @@ import Testing
       Feed("feed.json", title: "A & B", author: "Ada", language: "en")
       Feed("de.xml", title: "C", author: "Ada", language: "de")
     }.files()
-    func footer(_ path: String) throws -> Substring {
+    func match(_ pattern: Regex<(Substring, Substring)>, _ path: String) throws -> Substring {
       let file = try #require(files.first { $0.path == path })
-      let page = String(decoding: file.bytes, as: UTF8.self)
-      return try #require(page.firstMatch(of: /<footer>(.*)<\/footer>/)).1
+      return try #require(String(decoding: file.bytes, as: UTF8.self).firstMatch(of: pattern)).1
     }
+    func footer(_ path: String) throws -> Substring { try match(/<footer>(.*)<\/footer>/, path) }
     let type = #"rel="alternate" type="application/atom+xml""#
+    #expect(
+      try match(/((?:<link rel="alternate"[^>]*>)+)/, "index.html") == """
+        <link \(type) title="A &amp; B" href="feed.xml">\
+        <link rel="alternate" type="application/feed+json" title="A &amp; B" href="feed.json">
+        """
+    )
     #expect(
       try footer("index.html") == """
         <p>Made by the sea.</p><p><a href="feed.xml" \(type)>Feed: A &amp; B</a></p>

@@ -164,7 +164,7 @@ import Testing
   private static let names = [
     ("adm\u{200D}in", "adm\u{FFFD}in"), ("adm\u{2063}in", "adm\u{FFFD}in"),
     ("\u{FEFF}admin", "\u{FFFD}admin"), ("admin\u{FEFF}", "admin\u{FFFD}"),
-    ("Å\u{200D}dmin", "Å\u{FFFD}dmin"),
+    ("Å\u{200D}dmin", "Å\u{FFFD}dmin"), ("ж\u{200D}ук", "ж\u{FFFD}ук"),
     ("adm\u{E0001}in", "adm\u{FFFD}in"), ("\u{E0061}admin", "\u{FFFD}admin"),
   ]
 
