@@ -103,8 +103,8 @@ public struct Chart: _PrimitiveView, Sendable {
   @inline(never)
   public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     var settings = EnvironmentValues.current.chartSettings
-    settings.words = EnvironmentValues.current.words
-    settings.chartWords = EnvironmentValues.current.chartWords
+    settings.words = EnvironmentValues.current.labels
+    settings.chartLabels = EnvironmentValues.current.chartLabels
     let scene = view.scene(settings)
     if let map = scene.heatMap {
       let view = ChartHeatMap(map: map, problems: scene.problems)

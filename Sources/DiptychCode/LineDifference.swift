@@ -38,7 +38,7 @@ package struct LineDifference {
   /// The maximum number of times that the search continues between anchors.
   ///
   /// Each time takes O(*n*) in the length of the texts.
-  private static let mostLevels = 24
+  private static let maxLevels = 24
 
   /// Returns the changes that lead from one text to another, in groups whose common lines do not
   /// touch.
@@ -110,7 +110,7 @@ package struct LineDifference {
     }
     let (oldRest, newRest) = (oldStart..<oldEnd, newStart..<newEnd)
     if oldRest.isEmpty || newRest.isEmpty { return append(oldRest, newRest) }
-    let anchors = level < Self.mostLevels ? anchors(oldRest, newRest) : []
+    let anchors = level < Self.maxLevels ? anchors(oldRest, newRest) : []
     guard !anchors.isEmpty else { return compareWithoutAnchors(oldRest, newRest) }
     for anchor in anchors {
       compare(oldStart..<anchor.old, newStart..<anchor.new, level: level + 1)

@@ -38,8 +38,8 @@ extension ContentFolder {
           file: file,
           line: line,
           reason: """
-            raw HTML is not allowed: \(html.prefix(60)); write it as Markdown, or say what becomes of \
-            it: rawHTML: .shown, .dropped, or .trusted for files of your own
+            raw HTML is not allowed: \(html.prefix(60)); write it as Markdown, or choose what to \
+            do with it: rawHTML: .shown, .dropped, or .trusted for files of your own
             """
         )
       }

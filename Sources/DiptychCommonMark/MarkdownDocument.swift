@@ -187,8 +187,8 @@ public enum MarkdownError: Error, Hashable, Sendable, CustomStringConvertible {
     case .rawHTML(let file, let line, let html):
       """
       \(file.map { "\($0):\(line)" } ?? "line \(line)"): Raw HTML is not allowed: \(Self.start(of: html)). \
-      Write it as Markdown, or say what becomes of it: rawHTML: .shown, .dropped, or .trusted for \
-      a file of your own.
+      Write it as Markdown, or choose what to do with it: rawHTML: .shown, .dropped, or .trusted \
+      for a file of your own.
       """
     case .unreadable(let file, let reason):
       "\(file): The file could not be read: \(reason)"

@@ -138,7 +138,7 @@ package final class ContentRecord: @unchecked Sendable {
 }
 
 /// The text of nodes, without styles.
-package struct ContentWords {
+package struct ContentText {
   /// The form of redacted text.
   package enum Redaction {
     case blocks

@@ -9,7 +9,7 @@ extension ContentRecorder {
     C: View,
     Sidebar: View,
     Footer: View
-  >(_ parts: consuming _DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>) {
+  >(_ parts: consuming _DocumentSections<Root, Body, Head, Header, C, Sidebar, Footer>) {
     let index = begin(.document)
     trait("title", parts.title)
     trait("lang", parts.language)
@@ -132,14 +132,14 @@ extension ContentRecorder {
     _ content: consuming C,
     actions: consuming A
   ) {
-    let symbol = EnvironmentValues.current.glyphs.sign(traits.status)
+    let symbol = EnvironmentValues.current.glyphs.symbol(traits.status)
     let index = begin(.callout, "div", value: Self.value(of: traits.status))
     trait("symbol", symbol)
     let paragraph = begin(.title, "p")
     let label = begin(.label, "span")
     leaf(.icon, symbol + " ")
-    let word = Text(verbatim: traits.word)
-    if !traits.word.isEmpty { redacted(false, isPlaceholder: false, word.bold()) }
+    let word = Text(verbatim: traits.label)
+    if !traits.label.isEmpty { redacted(false, isPlaceholder: false, word.bold()) }
     styled(.bold, title)
     end(label)
     end(paragraph)
@@ -211,7 +211,7 @@ extension ContentRecorder {
     end(index)
   }
 
-  package mutating func terminalPicture<C: View, P: View>(
+  package mutating func terminalScreenshot<C: View, P: View>(
     caption: String,
     _ content: consuming C,
     page: consuming P

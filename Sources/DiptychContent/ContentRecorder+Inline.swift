@@ -54,7 +54,10 @@ extension ContentRecorder {
 
   package mutating func badge<C: View>(_ status: Status?, _ content: consuming C) {
     let index = begin(.badge, "span", value: Self.value(of: status))
-    leaf(.decoration, "(" + (status.map { EnvironmentValues.current.glyphs.sign($0) + " " } ?? ""))
+    leaf(
+      .decoration,
+      "(" + (status.map { EnvironmentValues.current.glyphs.symbol($0) + " " } ?? "")
+    )
     C._render(content, into: &self)
     leaf(.decoration, ")")
     end(index)

@@ -58,7 +58,7 @@ extension ContentRecorder {
     let index = begin(.headerCell, "th", value: Self.value(of: _CellSpan()))
     attribute("scope", "col")
     if let order = column.shownOrder { attribute("aria-sort", order.ariaValue) }
-    trait("symbol", column.shownOrder?.sign)
+    trait("symbol", column.shownOrder?.symbol)
     C._render(title, into: &self)
     end(index)
     isRedacted = outer

@@ -240,9 +240,9 @@ extension ContentTree {
     }
 
     /// The text of the node and of the nodes in it, as it was recorded.
-    package func words(redaction: ContentWords.Redaction = .ellipsis) -> String {
+    package func words(redaction: ContentText.Redaction = .ellipsis) -> String {
       if redaction == .blocks, !textRange.isEmpty { return string }
-      var words = ContentWords(redaction)
+      var words = ContentText(redaction)
       words.append(self)
       return words.text
     }

@@ -19,7 +19,7 @@ public struct HTMLFormat: RenderingFormat {
 
   @inlinable
   public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: .pieces))
+    var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: .chunks))
     defer { renderer.writer.free() }
     if case .file = stylesheet { renderer.writer.setStylesheet(stylesheet) }
     V._render(view, into: &renderer)

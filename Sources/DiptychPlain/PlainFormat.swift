@@ -42,7 +42,7 @@ public struct PlainFormat: RenderingFormat {
 
   public func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> String {
     let tree = ContentTree(view, host: &host, [.rowByRow, .expanded, .spoken])
-    var page = PlainPage(out: .pieces)
+    var page = PlainPage(out: .chunks)
     page.write(partsOf: tree.root)
     let out = page.endLines()
     defer { out.free() }

@@ -201,7 +201,7 @@ struct PlainPage {
   /// Returns the words of content, on one line.
   mutating func words(of write: (inout Self) -> Void) -> String {
     let outer = writer
-    writer = PlainWriter(out: .pieces)
+    writer = PlainWriter(out: .chunks)
     write(&self)
     let out = endLines()
     defer { out.free() }

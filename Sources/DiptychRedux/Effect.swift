@@ -25,8 +25,8 @@ public typealias Middleware<State, Action: Sendable> =
 /// However, ``StoreTask/cancel()`` cancels only the task, so that the effect can send a last
 /// action, for example one that ends the load in the state.
 ///
-/// An id belongs to the ``StorePart`` of the middleware that returns the effect. Ids of different
-/// types are never equal.
+/// An id belongs to the ``StoreFeature`` of the middleware that returns the effect. Ids of
+/// different types are never equal.
 public struct Effect<Action: Sendable>: Sendable {
   typealias Body = @Sendable (_ send: @escaping @Sendable (Action) -> Void) async -> Void
 

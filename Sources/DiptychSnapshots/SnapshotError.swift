@@ -77,19 +77,19 @@ extension SnapshotError: CustomStringConvertible {
       "\(RecordMode.variable) is \"\(value)\". Set it to \(RecordMode.choices), or unset it."
     case .noPackage(let filePath):
       """
-      No folder above \(filePath) holds a Package.swift, so the folder of the references is \
+      No folder above \(filePath) contains a Package.swift, so the folder of the references is \
       unknown. Set \(SnapshotDirectories.variable) to their folder.
       """
     case .noSource(let filePath):
       """
-      The source file \(filePath) does not exist, so the folder of the references is unknown: it was \
-      moved after the tests were built. Build them again, or set \(SnapshotDirectories.variable) to \
-      the folder.
+      The source file \(filePath) does not exist, so the folder of the references is unknown: it \
+      was moved after the tests were built. Build them again, or set \
+      \(SnapshotDirectories.variable) to the folder.
       """
     case .noCurrentTest(let place):
       """
-      The snapshot at \(place) was taken outside of a test, so it has no place among the \
-      references. Take it in the test itself or in a child task of it, not in a detached task; with \
+      The snapshot at \(place) was taken outside of a test, so its reference has no \
+      path. Take it in the test itself or in a child task of it, not in a detached task; with \
       XCTest, call withSnapshots in invokeTest().
       """
     case .unnamedCase(let owner):
@@ -118,7 +118,7 @@ extension SnapshotError: CustomStringConvertible {
     case .unwritable(let path, let reason):
       """
       The file \(path) can't be written: \(reason). It is as it was. Make it and its folder \
-      writable, with room on the disk.
+      writable, and free space on the disk.
       """
     case .unstable(let path, let difference):
       """
@@ -129,7 +129,7 @@ extension SnapshotError: CustomStringConvertible {
       """
     case .nestedTooDeep:
       """
-      a view is nested too deep for the stack of its thread, so a note stands in its place. Show \
+      a view is nested too deep for the stack of its thread, so a note replaces it. Show \
       fewer levels.
       """
     case .unencodable(let reason):
@@ -137,7 +137,7 @@ extension SnapshotError: CustomStringConvertible {
     case .link(let path):
       """
       The reference \(path) is a link, which a new reference would replace. Remove the link, or \
-      write to the file that it leads to.
+      write to its target.
       """
     case .notRewritten(let path, let reason):
       "\(path):\(reason)"

@@ -17,7 +17,7 @@ package func enlarged(
   _ former: UnsafeMutableRawPointer?,
   to byteCount: Int
 ) -> UnsafeMutableRawPointer {
-  guard let memory = realloc(former, byteCount) else { fatalError("No memory is left.") }
+  guard let memory = realloc(former, byteCount) else { fatalError("Out of memory.") }
   return memory
 }
 

@@ -51,7 +51,7 @@ public struct Terminal: Sendable {
   /// ```swift
   /// var terminal = Terminal.standardError
   /// terminal.annotations = .detected
-  /// terminal.error("unused variable", at: SourcePlace("a.swift", line: 3))
+  /// terminal.error("unused variable", at: SourceSpan("a.swift", line: 3))
   /// ```
   public var annotations: BuildService?
 
@@ -107,7 +107,7 @@ public struct Terminal: Sendable {
   func linkingPlaces(_ render: () -> String) -> String {
     let hasLinks = traits.options.contains(.hyperlinks) && traits.color != .none
     var values = EnvironmentValues.current
-    values.addressOfPlace = { place in
+    values.addressOfSpan = { place in
       guard hasLinks, let path = try? FileSystem.realPath(place.path) else { return nil }
       return "file://" + percentEncoded(path: path)
     }

@@ -51,14 +51,14 @@ public struct FilmStrip: Sendable, CustomStringConvertible {
       Frame(
         id: frames.count + 1,
         label: label,
-        picture: SnapshotFormat.text(width: frameWidth).picture(of: view)
+        picture: SnapshotFormat.text(width: frameWidth).output(of: view)
       )
     )
   }
 
   /// The text of the film strip.
   public var description: String {
-    SnapshotFormat.text(width: width).picture(
+    SnapshotFormat.text(width: width).output(
       of: VStack {
         ForEach(rows) { row in
           HStack {

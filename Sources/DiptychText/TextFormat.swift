@@ -188,7 +188,7 @@ extension TextFormat {
 
     /// The background of the terminal: light with ``lightBackground``, dark with
     /// ``darkBackground``, and nil with neither or both.
-    public var ground: ColorScheme? {
+    public var background: ColorScheme? {
       get {
         switch (contains(.lightBackground), contains(.darkBackground)) {
         case (true, false): .light

@@ -134,7 +134,7 @@ extension TextRenderer {
     if let kind = traits.message { return messageLine(kind, title, content) }
     let outer = open(.quote, flags: NodeFlag.callout)
     builder.pointee.setGlyphs(status.role)
-    message(glyphs.sign(status), status.role, title)
+    message(glyphs.symbol(status), status.role, title)
     builder.pointee.prepare { $0.insets.leading = 2 }
     let inner = open(.padding, flags: NodeFlag.follows)
     // The actions of a failure are below its text; the actions of other messages are on the line of
@@ -186,7 +186,7 @@ extension TextRenderer {
     close(outer)
   }
 
-  mutating func terminalPicture<C: View, P: View>(
+  mutating func terminalScreenshot<C: View, P: View>(
     caption: String,
     _ content: consuming C,
     page: consuming P

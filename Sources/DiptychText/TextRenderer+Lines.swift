@@ -68,7 +68,7 @@ extension TextRenderer {
     let start = builder.pointee.textEnd
     text("(", .secondary)
     let style = builder.pointee.push(status?.role ?? .text)
-    if let status { text(glyphs.sign(status) + " ") }
+    if let status { text(glyphs.symbol(status) + " ") }
     C._render(content, into: &self)
     builder.pointee.style = style
     text(")", .secondary)

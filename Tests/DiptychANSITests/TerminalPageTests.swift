@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Screenshots of terminals in pages") struct TerminalPageTests {
   private func code(_ ansi: String) -> String {
-    let html = TerminalPicture(ansi: ansi.replacing("^", with: "\u{1B}")).rendered(as: .html)
+    let html = TerminalScreenshot(ansi: ansi.replacing("^", with: "\u{1B}")).rendered(as: .html)
     let start = html.firstRange(of: "<code>")?.upperBound ?? html.startIndex
     return String(html[start...].prefix { _ in true }.dropLast("</code></pre></figure>".count))
   }

@@ -44,7 +44,7 @@ import Testing
   @Test("A cell keeps the style and the link that it was written with") func styles() {
     let output = "\(Self.escape)31mred\(Self.escape)0m\r\(Self.escape)1mR"
     #expect(
-      TerminalPicture(ansi: output).rendered(as: .text(color: .ansi16))
+      TerminalScreenshot(ansi: output).rendered(as: .text(color: .ansi16))
         == "\(Self.escape)1mR\(Self.escape)0;31med\(Self.escape)0m\n"
     )
   }

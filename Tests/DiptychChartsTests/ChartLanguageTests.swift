@@ -4,8 +4,8 @@ import DiptychFormats
 import Testing
 
 @Suite("Charts in another language") struct ChartLanguageTests {
-  private static let german: Words = {
-    var words = Words()
+  private static let german: Labels = {
+    var words = Labels()
     words.decimalSeparator = ","
     words.groupingSeparator = "."
     words.noValues = "keine Werte"
@@ -13,10 +13,10 @@ import Testing
     return words
   }()
 
-  private static let germanCharts: ChartWords = {
-    var words = ChartWords()
+  private static let germanCharts: ChartLabels = {
+    var words = ChartLabels()
     words.chart = "Diagramm"
-    words.valueByPlace = "{value} je {place}"
+    words.valueByPosition = "{value} je {place}"
     words.data = "Daten"
     words.part = "Teil"
     words.share = "Anteil"
@@ -26,7 +26,7 @@ import Testing
   }()
 
   private func inGerman(_ view: some View) -> some View {
-    view.environment(\.words, Self.german).environment(\.chartWords, Self.germanCharts)
+    view.environment(\.labels, Self.german).environment(\.chartLabels, Self.germanCharts)
   }
 
   private func plain(_ view: some View) -> String { inGerman(view).rendered(as: .plain) }
@@ -100,7 +100,7 @@ import Testing
     let nothing = Chart([Double]()) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
     #expect(plain(nothing) == "Diagramm: keine Werte.\n")
     #expect(
-      nothing.environment(\.words, Self.german).rendered(as: .text(width: 40)).contains(
+      nothing.environment(\.labels, Self.german).rendered(as: .text(width: 40)).contains(
         "keine Werte"
       )
     )
@@ -112,7 +112,7 @@ import Testing
         .foregroundStyle(by: .value("Rate", $0.0))
     }
     .chartForegroundStyleScale(["2.25": .danger])
-    .environment(\.words, Self.german)
+    .environment(\.labels, Self.german)
     #expect(
       rates.chartHeight(6).rendered(as: .text(width: 20)) == """
         Wert

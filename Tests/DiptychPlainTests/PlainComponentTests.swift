@@ -44,7 +44,7 @@ import Testing
       }
       Panel("Title", subtitle: Text("subtitle"), footer: Text("footer")) { Text("content") }
       SegmentedBar("Lines", [BarSegment(3, role: .added), BarSegment(1, role: .removed)])
-      TerminalPicture("ls -l", ansi: "\u{1B}[1ma\u{1B}[0m\nb\n")
+      TerminalScreenshot("ls -l", ansi: "\u{1B}[1ma\u{1B}[0m\nb\n")
       Diff(from: "a\n", to: "b\n")
       TableOfContents(of: Heading("One", level: 2))
       EndOfListView()

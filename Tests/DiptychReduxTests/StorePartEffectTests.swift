@@ -43,10 +43,10 @@ import Testing
     }
   }
 
-  private static let left = StorePart(\AppState.left, Action.left) { action in
+  private static let left = StoreFeature(\AppState.left, Action.left) { action in
     if case .left(let action) = action { action } else { nil }
   }
-  private static let right = StorePart(\AppState.right, Action.right) { action in
+  private static let right = StoreFeature(\AppState.right, Action.right) { action in
     if case .right(let action) = action { action } else { nil }
   }
 
@@ -106,10 +106,10 @@ import Testing
       var second = AppState()
     }
     enum Outer: Sendable { case first(Action), second(Action) }
-    let first = StorePart(\Nest.first, Outer.first) {
+    let first = StoreFeature(\Nest.first, Outer.first) {
       if case .first(let a) = $0 { a } else { nil }
     }
-    let second = StorePart(\Nest.second, Outer.second) {
+    let second = StoreFeature(\Nest.second, Outer.second) {
       if case .second(let a) = $0 { a } else { nil }
     }
     let search = search {

@@ -25,7 +25,7 @@ import Testing
     case count
   }
 
-  private static let archive = StorePart(\AppState.archive, Action.archive) { action in
+  private static let archive = StoreFeature(\AppState.archive, Action.archive) { action in
     if case .archive(let action) = action { action } else { nil }
   }
 

@@ -24,19 +24,19 @@ import Testing
       ),
       (
         .noPackage(filePath: "/app/A.swift"),
-        "No folder above /app/A.swift holds a Package.swift, so the folder of the references is unknown. "
-          + "Set DIPTYCH_SNAPSHOTS to their folder."
+        "No folder above /app/A.swift contains a Package.swift, so the folder of the references is "
+          + "unknown. Set DIPTYCH_SNAPSHOTS to their folder."
       ),
       (
         .noCurrentTest(place: "AppTests/A.swift:12"),
-        "The snapshot at AppTests/A.swift:12 was taken outside of a test, so it has no place among the "
-          + "references. Take it in the test itself or in a child task of it, not in a detached task; "
+        "The snapshot at AppTests/A.swift:12 was taken outside of a test, so its reference has no "
+          + "path. Take it in the test itself or in a child task of it, not in a detached task; "
           + "with XCTest, call withSnapshots in invokeTest()."
       ),
       (
         .unnamedCase(owner),
-        "The parameterized test Report/Pages/states(_:) (AppTests/ReportTests.swift:7) took a snapshot "
-          + "without a name, which all its cases would share. Name the case: "
+        "The parameterized test Report/Pages/states(_:) (AppTests/ReportTests.swift:7) took a "
+          + "snapshot without a name, which all its cases would share. Name the case: "
           + "expectSnapshot(of: ..., named: \"...\")."
       ),
       (
@@ -57,8 +57,8 @@ import Testing
           otherOwner: other
         ),
         "The snapshot AppTests/a.txt of Report/Pages/states(_:) (AppTests/ReportTests.swift:7) and "
-          + "the snapshot AppTests/A.txt of States() (AppTests/OtherTests.swift:3) are one file where "
-          + "file names ignore case. Rename one of them."
+          + "the snapshot AppTests/A.txt of States() (AppTests/OtherTests.swift:3) are one file "
+          + "where file names ignore case. Rename one of them."
       ),
       (
         .unreadable(path: "/app/a.txt", reason: "Is a directory"),
@@ -68,7 +68,7 @@ import Testing
         .unwritable(path: "/app/a.txt", reason: "Permission denied"),
         """
         The file /app/a.txt can't be written: Permission denied. It is as it was. Make it and its \
-        folder writable, with room on the disk.
+        folder writable, and free space on the disk.
         """
       ),
       (
@@ -77,8 +77,8 @@ import Testing
       ),
       (
         .link(path: "/app/a.txt"),
-        "The reference /app/a.txt is a link, which a new reference would replace. Remove the link, or "
-          + "write to the file that it leads to."
+        "The reference /app/a.txt is a link, which a new reference would replace. Remove the link, "
+          + "or write to its target."
       ),
       (
         .outputChanged(path: "/app/.build/a.txt"),
@@ -91,8 +91,8 @@ import Testing
       ),
       (
         .referenceChanged(path: "/app/a.txt"),
-        "The reference /app/a.txt has changed since the test ran, so nobody has seen the difference. "
-          + "Run the test again."
+        "The reference /app/a.txt has changed since the test ran, so nobody has seen the "
+          + "difference. Run the test again."
       ),
     ] as [(SnapshotError, String)]
   )

@@ -77,7 +77,7 @@ import Testing
           }
         )
         await region.print(Spinner("dots"))
-        await region.print(Spinner("own", style: .init(pictures: ["<", ">"])))
+        await region.print(Spinner("own", style: .init(frames: ["<", ">"])))
       }
     }
     var screen = ScreenEmulator(columns: 20, rows: 30)

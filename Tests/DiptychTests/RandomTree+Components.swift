@@ -63,7 +63,7 @@ extension RandomTree {
       return node(
         HeatMap(title, rows: rows, columns: columns, values: values, caption: any([nil, title]))
       )
-    case 10: return node(TerminalPicture(title, width: 5 + number(below: 20)) { one })
+    case 10: return node(TerminalScreenshot(title, width: 5 + number(below: 20)) { one })
     case 11: return node(Diff(from: title, to: string()))
     case 12: return node(TableOfContents(of: one, levels: 1...(1 + number(below: 6))))
     case 13:

@@ -247,7 +247,7 @@ struct RedactedTree: ChosenView {
     case 6: return AnyView(one.bold().foregroundStyle(.red))
     case 7: return AnyView(one.id("id-\(source.number(below: 9))"))
     case 8: return AnyView(one.multilineTextAlignment(.center).hangingIndent(1))
-    default: return AnyView(one.environment(\.words, Words()))
+    default: return AnyView(one.environment(\.labels, Labels()))
     }
   }
 

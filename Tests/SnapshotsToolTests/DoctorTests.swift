@@ -92,7 +92,7 @@ import Testing
               • AppTests/a/Case.txt and AppTests/a/case.txt are one file where file names ignore case. Rename the case of one of them.
               • The lines of AppTests/a/crlf.txt end with a carriage return. Write them without it, and see that git does not convert line endings.
               • AppTests/a/link.txt is a link, which a new reference would replace. Make it a file.
-              • AppTests/a/merge.txt:2 has the mark of an unfinished merge. Take either side, or run the test again and accept its output.
+              • AppTests/a/merge.txt:2 has a conflict marker of a merge. Keep one side, or run the test again and accept its output.
               • AppTests/a/utf16.txt is not UTF-8. Run its test again and accept the output.
 
               """

@@ -30,7 +30,7 @@ import Testing
               AppTests/a/default.txt   +2 -1  a() (AppTests/Tests.swift:1)
               AppTests/b/default.txt  new, 3  b() (AppTests/Tests.swift:1)
 
-              To go on: `swift run diptych-snapshots review` in a terminal, `accept PATH` or `reject PATH`; `--all` takes every one.
+              Next: `swift run diptych-snapshots review` in a terminal, `accept PATH` or `reject PATH`; `--all` selects all of them.
 
               """
           )
@@ -230,8 +230,8 @@ import Testing
           == ToolRun(
             status: 1,
             error: """
-              diptych-snapshots: The reference /app/Snapshots/AppTests/a/default.txt has changed since the \
-              test ran, so nobody has seen the difference. Run the test again.
+              diptych-snapshots: The reference /app/Snapshots/AppTests/a/default.txt has changed \
+              since the test ran, so nobody has seen the difference. Run the test again.
 
               """
           )

@@ -59,8 +59,8 @@ import Testing
           == ToolRun(
             status: 1,
             error: """
-              diptych-snapshots: No folder above /app holds a Package.swift, so the folder of the \
-              references is unknown. Set DIPTYCH_SNAPSHOTS to their folder.
+              diptych-snapshots: No folder above /app contains a Package.swift, so the folder of \
+              the references is unknown. Set DIPTYCH_SNAPSHOTS to their folder.
 
               """
           )

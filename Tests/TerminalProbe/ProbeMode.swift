@@ -58,7 +58,7 @@ enum ProbeMode: String {
     case .place:
       var terminal = Terminal.standardOutput
       terminal.annotations = .detected
-      terminal.error("bad", at: SourcePlace("my dir/a-b/Something.swift", line: 12000, column: 3))
+      terminal.error("bad", at: SourceSpan("my dir/a-b/Something.swift", line: 12000, column: 3))
       terminal.print(
         Text("see ") + Text("the guide (https://example.org/a-guide-to/it)")
       )

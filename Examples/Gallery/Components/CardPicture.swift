@@ -65,7 +65,7 @@ package struct CardPanels: View {
           HTML.div(.headingoffset(1)) { card.view() }
         }
       }
-      TerminalPicture(ansi: card.lines.joined(separator: "\n"))
+      TerminalScreenshot(ansi: card.lines.joined(separator: "\n"))
     }
   }
 }

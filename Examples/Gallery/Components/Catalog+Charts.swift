@@ -202,8 +202,8 @@ extension Catalog {
         values: [0, 2, 4, 6].map { CommitTimes.commits[$0] },
         caption: ""
       )
-      .environment(\.chartWords.fewer, "")
-      .environment(\.chartWords.more, "")
+      .environment(\.chartLabels.fewer, "")
+      .environment(\.chartLabels.more, "")
     },
     [
       Component("heat-map") {

@@ -101,7 +101,7 @@ extension Catalog {
           .error,
           "unknown key “colour”",
           code: "C12",
-          at: SourcePlace(
+          at: SourceSpan(
             "config.toml",
             line: 3,
             column: 1,

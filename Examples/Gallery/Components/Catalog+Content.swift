@@ -7,7 +7,7 @@ extension Catalog {
     "Content",
     "Text, code, images and buttons.",
     [
-      text, heading, paragraph, label, badge, pathname, image, quote, codeBlock, terminalPicture,
+      text, heading, paragraph, label, badge, pathname, image, quote, codeBlock, terminalScreenshot,
       diff, button,
     ]
   )
@@ -218,24 +218,26 @@ extension Catalog {
     ]
   )
 
-  private static let terminalPicture = CatalogEntry(
-    "TerminalPicture",
+  private static let terminalScreenshot = CatalogEntry(
+    "TerminalScreenshot",
     "The output of a terminal, shown in a page.",
     card: .sample {
-      TerminalPicture(
+      TerminalScreenshot(
         ansi: "$ swift test\n\u{1B}[32m✓\u{1B}[0m 12 tests passed\n\u{1B}[31m✗\u{1B}[0m 1 failed"
       )
     },
     [
       Component("terminal-picture") {
-        TerminalPicture("Terminal, 24 columns", width: 24) {
+        TerminalScreenshot("Terminal, 24 columns", width: 24) {
           Table([("text", 4), ("HTML", 4)]) {
             TableColumn("Medium") { Text($0.0) }
             TableColumn("Letters", alignment: .trailing) { Text("\($0.1)") }
           }
           Callout("One view.", status: .success)
         }
-        TerminalPicture(ansi: "\u{1B}[32m✓\u{1B}[0m 12 tests passed\n\u{1B}[31m✗\u{1B}[0m 1 failed")
+        TerminalScreenshot(
+          ansi: "\u{1B}[32m✓\u{1B}[0m 12 tests passed\n\u{1B}[31m✗\u{1B}[0m 1 failed"
+        )
       }
     ]
   )

@@ -5,7 +5,7 @@ import DiptychANSI
 struct GuideOutput: View {
   var body: some View {
     Section("Terminal") {
-      TerminalPicture("Terminal, 40 columns", width: 40) {
+      TerminalScreenshot("Terminal, 40 columns", width: 40) {
         VStack(spacing: 1) {
           Table([("text", 4), ("HTML", 4)]) {
             TableColumn("Medium") { Text($0.0) }

@@ -48,7 +48,7 @@ private struct EntryCard: View {
   var body: some View {
     Panel {
       entry.card.map { card in
-        TerminalPicture(ansi: card.lines.joined(separator: "\n"))
+        TerminalScreenshot(ansi: card.lines.joined(separator: "\n"))
           .htmlAttributes(.class("thumb"), .inert)
       }
       Heading(level: 3) { PageLink(entry.title, to: GallerySite.path(of: entry)) }

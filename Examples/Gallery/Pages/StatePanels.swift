@@ -28,7 +28,7 @@ package struct StatePanels: View {
 
   /// The picture of the terminal.
   var terminal: some View {
-    TerminalPicture("Terminal, \(width) columns", width: width) { state.lines }
+    TerminalScreenshot("Terminal, \(width) columns", width: width) { state.lines }
   }
 }
 

@@ -51,7 +51,7 @@ package struct StatesContent: View {
 
   @ViewBuilder private var loads: some View {
     Section("Loading") {
-      Panel { history(.loading).environment(\.words.loading, "Reading the history…") }
+      Panel { history(.loading).environment(\.labels.loading, "Reading the history…") }
     }
     Section("Loading, measured") {
       Panel {
@@ -69,12 +69,12 @@ package struct StatesContent: View {
   @ViewBuilder private var outcomes: some View {
     Section("Failed") { history(.failed(.unreadable)) }
     Section("Retrying") {
-      history(.retrying(.unreadable)).environment(\.words.loading, "Trying again: 2 of 3…")
+      history(.retrying(.unreadable)).environment(\.labels.loading, "Trying again: 2 of 3…")
     }
     Section("Reloading") {
       Panel("Contributors") {
         history(.reloading(Contributor.samples))
-          .environment(\.words.loading, "Loading… shown as of 14:02")
+          .environment(\.labels.loading, "Loading… shown as of 14:02")
       }
     }
     Section("Reload failed") {
@@ -87,7 +87,7 @@ package struct StatesContent: View {
           Text("Histogram: keep buckets in a fixed array")
           Text("Update the certificates of the test fixtures")
         }
-        EndOfListView().environment(\.words.endOfList, "That was all: 73 commits")
+        EndOfListView().environment(\.labels.endOfList, "That was all: 73 commits")
       }
     }
   }

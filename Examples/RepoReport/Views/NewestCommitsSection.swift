@@ -37,9 +37,9 @@ struct NewestCommitsSection: View {
 extension Presentation {
   /// Returns the presentation of a list of commits without a button for the next page.
   ///
-  /// - Parameter appendFailed: The parts that are shown if a further page fails.
+  /// - Parameter appendFailed: The elements that are shown if a further page fails.
   /// - Returns: The presentation.
-  static func commits(appendFailed: Parts = .error) -> Presentation {
+  static func commits(appendFailed: Elements = .error) -> Presentation {
     var presentation = standard
     presentation.appendFailed = appendFailed
     presentation.offersMore = false

@@ -88,7 +88,7 @@ func report() {
   terminal.step("Reading config.toml")
   terminal.error(
     "unknown key “colour”",
-    at: SourcePlace("config.toml", line: 3, column: 1, length: 6, excerpt: "colour = 3")
+    at: SourceSpan("config.toml", line: 3, column: 1, length: 6, excerpt: "colour = 3")
   )
   terminal.hint("did you mean “color”?")
   terminal.done("Wrote report.html")

@@ -7,7 +7,7 @@ struct PrintArticleTests {
   @Test("Its screenshots show the views")
   func pictures() throws {
     let pictures = try Article(named: "FromPrintToTheKit").pictures
-    let place = SourcePlace("config.toml", line: 3, column: 1, length: 6, excerpt: "colour = 3")
+    let place = SourceSpan("config.toml", line: 3, column: 1, length: 6, excerpt: "colour = 3")
     let messages = VStack {
       Message(.step, "Reading config.toml")
       Message(.error, "unknown key “colour”", at: place)

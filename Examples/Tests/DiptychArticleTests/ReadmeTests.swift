@@ -15,7 +15,7 @@ struct ReadmeTests {
     #expect(try text(of: "Examples/Greeting/Greeting.swift").hasPrefix(code))
   }
 
-  @Test("The figures of the comparison are those of the benchmarks and of the budgets")
+  @Test("The figures of the comparison equal the benchmarks and the budgets")
   func figures() throws {
     let benchmarks = try text(of: "Benchmarks/README.md")
     let rich = try #require(benchmarks.firstMatch(of: /\n\| 10,000 \| (\d+) \|/))

@@ -57,8 +57,8 @@ struct ThemesArticleTests {
     }
     #expect(
       error?.description
-        == "The property \"sans\" of the theme contains \";\" at column 8, which would end the place "
-        + "where it stands: give the value alone."
+        == "The property \"sans\" of the theme contains \";\" at column 8, which would end its "
+        + "context: give the value alone."
     )
   }
 }

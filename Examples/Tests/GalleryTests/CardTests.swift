@@ -17,7 +17,7 @@ struct CardTests {
 
   /// The width of a line without its escape sequences, in cells.
   private func width(of line: Substring) -> Int {
-    let plain = TerminalPicture(ansi: String(line))
+    let plain = TerminalScreenshot(ansi: String(line))
       .rendered(as: .text(width: 200, options: .hidesAddresses))
     return CellWidth.of(plain.dropLast())
   }

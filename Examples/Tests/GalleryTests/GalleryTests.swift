@@ -108,7 +108,7 @@ struct GalleryTests {
     func text(_ view: some View) -> String {
       let format = TextFormat.text(width: 50, color: .ansi16, options: .hyperlinks)
       let output = view.rendered(as: format)
-      return TerminalPicture(ansi: output)
+      return TerminalScreenshot(ansi: output)
         .rendered(as: .text(width: 50, options: .hidesAddresses))
     }
     let terminal = "\n" + text(GalleryView(entries: [entry]))

@@ -34,7 +34,7 @@ struct RepoReportTests {
   func tones(width: Int, ground: ColorScheme) async throws {
     try await FixtureRepository.with(.generated(commits: 1200, authors: 3, files: 8)) { fixture in
       var traits = TerminalTraits(color: .ansi256, width: width, isInteractive: false)
-      traits.options.ground = ground
+      traits.options.background = ground
       let run = try await ProgramRun(
         [fixture.path, "--limit", "4"],
         in: fixture.folder,
@@ -356,8 +356,8 @@ struct RepoReportTests {
             status: 1,
             output: "",
             error: """
-              repo-report: “\(site)” holds “notes.txt”, which is not from an earlier run; choose a \
-              new or an empty folder
+              repo-report: “\(site)” contains “notes.txt”, which is not from an earlier run; \
+              choose a new or an empty folder
 
               """
           )

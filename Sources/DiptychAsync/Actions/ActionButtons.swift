@@ -15,7 +15,7 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// Text output is `[Retry]`. The default title is ``/DiptychViews/Words/retry``. If the action is
+/// Text output is `[Retry]`. The default title is ``/DiptychViews/Labels/retry``. If the action is
 /// not available, nothing is drawn. While the load is repeated, the button is disabled, and is dim
 /// in a terminal.
 public struct RetryButton: View {
@@ -29,7 +29,7 @@ public struct RetryButton: View {
 
   public var body: some View {
     ActionButton(
-      title: title ?? EnvironmentValues.current.words.retry,
+      title: title ?? EnvironmentValues.current.labels.retry,
       action: retry,
       name: "RetryButton",
       isDisabled: EnvironmentValues.current.isRetrying
@@ -50,7 +50,7 @@ public struct RetryButton: View {
 /// ```
 ///
 /// A component with `.refreshable()` shows this button below its content. Text output is
-/// `[Refresh]`. The default title is ``/DiptychViews/Words/refresh``. If the action is not
+/// `[Refresh]`. The default title is ``/DiptychViews/Labels/refresh``. If the action is not
 /// available, nothing is drawn.
 public struct RefreshButton: View {
   private let title: String?
@@ -63,7 +63,7 @@ public struct RefreshButton: View {
 
   public var body: some View {
     ActionButton(
-      title: title ?? EnvironmentValues.current.words.refresh,
+      title: title ?? EnvironmentValues.current.labels.refresh,
       action: refresh,
       name: "RefreshButton"
     )
@@ -83,8 +83,8 @@ public struct RefreshButton: View {
 ///   }
 /// ```
 ///
-/// Text output is `[Dismiss]`. The default title is ``/DiptychViews/Words/dismiss``. If there is no
-/// banner to dismiss, nothing is drawn.
+/// Text output is `[Dismiss]`. The default title is ``/DiptychViews/Labels/dismiss``. If there is
+/// no banner to dismiss, nothing is drawn.
 public struct DismissButton: View {
   private let title: String?
   @Environment(\.dismiss) private var dismiss
@@ -96,7 +96,7 @@ public struct DismissButton: View {
 
   public var body: some View {
     ActionButton(
-      title: title ?? EnvironmentValues.current.words.dismiss,
+      title: title ?? EnvironmentValues.current.labels.dismiss,
       action: dismiss,
       name: "DismissButton"
     )
@@ -117,7 +117,7 @@ public struct DismissButton: View {
 ///
 /// The default footer has this button. In the header of a list, the button loads the previous page;
 /// see ``PagingList/headerView(_:)``. Text output is `[Load more]`. The default title is
-/// ``/DiptychViews/Words/loadMore``. Nothing is drawn while a load is in flight, at the end of the
+/// ``/DiptychViews/Labels/loadMore``. Nothing is drawn while a load is in flight, at the end of the
 /// list, or if no action that loads more is available.
 public struct LoadMoreButton: View {
   private let title: String?
@@ -130,7 +130,7 @@ public struct LoadMoreButton: View {
 
   public var body: some View {
     ActionButton(
-      title: title ?? EnvironmentValues.current.words.loadMore,
+      title: title ?? EnvironmentValues.current.labels.loadMore,
       action: loadMore,
       name: "LoadMoreButton"
     )
@@ -162,7 +162,7 @@ struct ActionButton: View {
       return
     }
     let message = """
-      a \(name) stands in a slot of a component that never has its action, so it is never drawn: give \
+      a \(name) is in a slot of a component that never has its action, so it is never drawn: give \
       the component the action, or remove the button
       """
     if let messages = values.uselessButtons {

@@ -13,9 +13,9 @@ public import DiptychViews
 /// ```
 ///
 /// The banner is a ``/DiptychViews/Callout`` with `role="alert"` in HTML. After a failed reload,
-/// the callout is a warning with the title ``/DiptychViews/Words/notUpToDate``. Each button appears
-/// only if its action is available. While the load is repeated, ``/DiptychViews/Words/retrying``
-/// replaces the retry button.
+/// the callout is a warning with the title ``/DiptychViews/Labels/notUpToDate``. Each button
+/// appears only if its action is available. While the load is repeated,
+/// ``/DiptychViews/Labels/retrying`` replaces the retry button.
 public struct Banner: View, Sendable {
   private let failure: any Error
   /// Whether a reload has failed, so that the content may be out of date.
@@ -26,7 +26,7 @@ public struct Banner: View, Sendable {
   ///
   /// - Parameters:
   ///   - failure: The failure. The banner shows its ``DisplayableError/message`` or, for other
-  ///     errors, ``/DiptychViews/Words/failed``.
+  ///     errors, ``/DiptychViews/Labels/failed``.
   ///   - onDismiss: The action of the dismiss button. With nil, the banner has no dismiss button.
   public init(_ failure: any Error, onDismiss: (@Sendable () async -> Void)? = nil) {
     self.init(failure, isReload: false, dismiss: ComponentAction(onDismiss))
@@ -98,7 +98,7 @@ public struct Banner: View, Sendable {
   }
 
   private var title: String {
-    isReload ? EnvironmentValues.current.words.notUpToDate : message(of: failure)
+    isReload ? EnvironmentValues.current.labels.notUpToDate : message(of: failure)
   }
 }
 
@@ -147,9 +147,9 @@ struct BannerPart: View {
 /// ```
 ///
 /// It is a ``/DiptychViews/Callout`` with `role="alert"` in HTML. The button appears if the retry
-/// action is available. While the load is repeated, ``/DiptychViews/Words/retrying`` replaces the
+/// action is available. While the load is repeated, ``/DiptychViews/Labels/retrying`` replaces the
 /// button. The text is the message of a ``DisplayableError``. For other errors, it is
-/// ``/DiptychViews/Words/failed``.
+/// ``/DiptychViews/Labels/failed``.
 public struct DefaultErrorView<Failure: Error>: View, RetryIndicating {
   private let failure: Failure
 
@@ -174,7 +174,7 @@ protocol RetryIndicating {}
 struct RetryPart: View {
   var body: some View {
     if EnvironmentValues.current.isRetrying {
-      ActivityMessage(message: EnvironmentValues.current.words.retrying)
+      ActivityMessage(message: EnvironmentValues.current.labels.retrying)
     } else if EnvironmentValues.current.retry.isAvailable {
       RetryButton()
     }

@@ -12,7 +12,7 @@ public import DiptychViews
 /// ```
 ///
 /// Error views and banners show this message. For other errors, they show
-/// ``/DiptychViews/Words/failed`` instead of the error's description, because the description may
+/// ``/DiptychViews/Labels/failed`` instead of the error's description, because the description may
 /// contain secrets, such as a URL with a key. To show the description too, set
 /// `EnvironmentValues.showsErrorDescriptions` to true.
 public protocol DisplayableError: Error {
@@ -43,7 +43,7 @@ extension EnvironmentValues {
 func message(of error: any Error) -> String {
   if let error = error as? any DisplayableError { return error.message }
   let values = EnvironmentValues.current
-  return values.showsErrorDescriptions ? String(describing: error) : values.words.failed
+  return values.showsErrorDescriptions ? String(describing: error) : values.labels.failed
 }
 
 /// Returns the text of an error for developers: its message, or else its description.

@@ -169,15 +169,14 @@ struct UnloadedState: Sendable {
       """
     case .loading:
       """
-      a state of the type \(type) says that a load is in flight, and nothing that the host knows \
-      loads it: no store, no effect, no task and no button. Load it by the `task:` of its component, \
-      or reset it
+      a state of the type \(type) says it is loading, but no store, effect, task or button is \
+      loading it. Load it by the `task:` of its component, or reset it
       """
     case .stopped:
       """
       a list of the type \(type) has more pages, but loads no more of them, because the last 100 \
-      loads of further pages have added no items. Have the server end the list with a page without a \
-      cursor, or pass a number as `morePages:`
+      loads of further pages have added no items. Have the server end the list with a page without \
+      a cursor, or pass a number as `morePages:`
       """
     }
   }

@@ -5,23 +5,23 @@ public import DiptychViews
 ///
 /// Text output is `⠋ Loading…`; on a live screen, the symbol is animated. HTML is `<p role="status"
 /// aria-busy="true">Loading…</p>`, and the stylesheet draws a ring before the text. The text is
-/// ``/DiptychViews/Words/loading``.
+/// ``/DiptychViews/Labels/loading``.
 public struct DefaultLoadingView: View, Sendable {
   /// Creates the default view, which takes its text from the environment.
   public init() {}
 
-  public var body: some View { ActivityMessage(message: EnvironmentValues.current.words.loading) }
+  public var body: some View { ActivityMessage(message: EnvironmentValues.current.labels.loading) }
 }
 
 /// The empty view of a component that was created without an empty view.
 ///
-/// It is a ``/DiptychViews/ContentUnavailableView`` with the text ``/DiptychViews/Words/empty``.
+/// It is a ``/DiptychViews/ContentUnavailableView`` with the text ``/DiptychViews/Labels/empty``.
 /// Text output is `• Nothing here.`.
 public struct DefaultEmptyView: View, Sendable {
   /// Creates the default view, which takes its text from the environment.
   public init() {}
 
-  public var body: some View { ContentUnavailableView(EnvironmentValues.current.words.empty) }
+  public var body: some View { ContentUnavailableView(EnvironmentValues.current.labels.empty) }
 }
 
 /// A line that indicates a load in flight, beside content.
@@ -34,7 +34,7 @@ struct ActivityLine: View {
   init(isMore: Bool = false) { self.isMore = isMore }
 
   @usableFromInline var body: some View {
-    let words = EnvironmentValues.current.words
+    let words = EnvironmentValues.current.labels
     ActivityMessage(message: isMore ? words.loadingMore : words.loading)
   }
 }
@@ -56,7 +56,7 @@ struct ActivityMessage: _PrimitiveView {
 ///
 /// While any of the states is loading, the line `⠋ Loading…` is shown above the content. In HTML,
 /// the surrounding stack has `aria-busy="true"`. The text of the line is
-/// ``/DiptychViews/Words/loading``.
+/// ``/DiptychViews/Labels/loading``.
 public struct LoadingOverlay<Content: View>: View {
   private let isLoading: Bool
   private let content: Content
@@ -105,7 +105,7 @@ struct IdleView: View {
     } else {
       switch reason {
       case .notAsked: return nil
-      case .givenUp: view = AnyView(RetryButton(EnvironmentValues.current.words.load))
+      case .givenUp: view = AnyView(RetryButton(EnvironmentValues.current.labels.load))
       case .empty: view = emptyView?() ?? AnyView(DefaultEmptyView())
       }
     }

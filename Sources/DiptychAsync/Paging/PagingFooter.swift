@@ -26,7 +26,7 @@ struct PagingFooter: View {
     switch kind {
     case .more: LoadMoreButton().environment(\.componentActions, actions)
     case .previous:
-      LoadMoreButton(EnvironmentValues.current.words.loadPrevious)
+      LoadMoreButton(EnvironmentValues.current.labels.loadPrevious)
         .environment(\.componentActions, actions)
     case .loading: ActivityLine(isMore: true)
     case .error(let failure): Banner(failure).environment(\.componentActions, actions)
@@ -54,7 +54,7 @@ extension PagingFooterPhase: Sendable {}
 
 /// A line below the last item of a list: `──── End of list. ────`.
 ///
-/// The text is ``/DiptychViews/Words/endOfList``.
+/// The text is ``/DiptychViews/Labels/endOfList``.
 ///
 /// ```swift
 /// PagingList(store: posts) { List($0) { Text($0.title) } }.endView { EndOfListView() }
@@ -66,7 +66,7 @@ public struct EndOfListView: View, Sendable {
   public init() {}
 
   public var body: some View {
-    LabeledDivider(label: EnvironmentValues.current.words.endOfList)
+    LabeledDivider(label: EnvironmentValues.current.labels.endOfList)
       .attributed(Attribute("role", "status"))
   }
 }

@@ -9,11 +9,11 @@ extension PagingList {
   typealias Picture = StatePicture<_Either<Content, AnyView>, LoadingView, ErrorView, PagingFooter>
 
   @usableFromInline
-  func picture(_ shown: Presentation.ListParts, of resolution: Resolution) -> Picture {
+  func picture(_ shown: Presentation.ListElements, of resolution: Resolution) -> Picture {
     let state = resolution.state
     var shown = shown
     if resolution.isDelayed {
-      shown = presentation.listParts(in: state)
+      shown = presentation.listElements(in: state)
       shown.parts.remove([.placeholder, .loading])
     }
     // During a pause, no attempt is running, and a button begins the next attempt.

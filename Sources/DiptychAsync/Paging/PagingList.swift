@@ -98,7 +98,7 @@ public struct PagingList<
       let state = resolution.state
       resolution.tell(of: state.inFlight == nil ? state.failure?.error : nil, action, in: &renderer)
     }
-    let shown = view.presentation.listParts(in: resolution.state)
+    let shown = view.presentation.listElements(in: resolution.state)
     if shown.footer == .more { askForMore(resolution, in: &renderer) }
     resolution.noteShown()
     if renderer.tracksIdentity {
@@ -125,7 +125,7 @@ extension PagingList {
   /// The placeholder and the rows have the same place and the same shape. Components inside a
   /// placeholder load nothing, because they would load data of a stub. In HTML, a stack with
   /// `role="status"` and `aria-busy="true"` contains the placeholder, and its label is
-  /// ``/DiptychViews/Words/loading``.
+  /// ``/DiptychViews/Labels/loading``.
   public consuming func placeholder(_ items: [Source.Item]) -> PagingList {
     placeholder = items
     return self
@@ -163,7 +163,7 @@ extension PagingList {
   /// ``RetryButton`` also loads the next page. At the end of the list, a view set by
   /// ``endView(_:)`` replaces this view. Default: a button that loads more, an activity line during
   /// a load, a ``Banner`` after a failure, and nothing at the end. The words of the default are in
-  /// ``/DiptychViews/EnvironmentValues/words``.
+  /// ``/DiptychViews/EnvironmentValues/labels``.
   public consuming func footerView<FooterView: View>(
     @ViewBuilder _ view: @escaping (_ phase: PagingFooterPhase<Source.Failure>) -> FooterView
   ) -> PagingList {
@@ -188,7 +188,7 @@ extension PagingList {
   ///
   /// In this view, a ``LoadMoreButton`` or a ``RetryButton`` loads the previous page. The header is
   /// only shown if the list has a previous page, so the phase is never ``PagingFooterPhase/end``.
-  /// Default: a button `[Load previous]` with the title ``/DiptychViews/Words/loadPrevious``, an
+  /// Default: a button `[Load previous]` with the title ``/DiptychViews/Labels/loadPrevious``, an
   /// activity line during a load, and a ``Banner`` after a failure.
   public consuming func headerView<HeaderView: View>(
     @ViewBuilder _ view: @escaping (_ phase: PagingFooterPhase<Source.Failure>) -> HeaderView

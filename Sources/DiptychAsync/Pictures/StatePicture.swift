@@ -117,7 +117,7 @@ struct StackedParts<Content: View>: _PrimitiveView {
     guard view.isStack else { return Content._render(view.content, into: &renderer) }
     let stack = VStack(spacing: view.spacing) { view.content }
     if view.isPlaceholder {
-      let label = Attribute("aria-label", EnvironmentValues.current.words.loading)
+      let label = Attribute("aria-label", EnvironmentValues.current.labels.loading)
       let status = _AttributePair(Attribute("role", "status"), Attribute("aria-busy", "true"))
       renderer.attributed(_AttributePair(status, label), stack)
     } else if view.isBusy {

@@ -20,9 +20,9 @@ extension Presentation {
 
   /// The parts that a list shows in a state, including the header and the footer.
   @usableFromInline
-  package struct ListParts: Sendable, Hashable {
+  package struct ListElements: Sendable, Hashable {
     /// The parts that are shown, apart from the header and the footer.
-    package var parts: Parts
+    package var parts: Elements
     /// Whether the empty view replaces the content, because all pages are loaded and have no items.
     package var isEmpty: Bool
     /// The phase of the header above the items, or nil.
@@ -36,7 +36,7 @@ extension Presentation {
     /// of an empty list.
     @usableFromInline package var footer: Footer?
 
-    init(_ parts: Parts, isEmpty: Bool = false, header: Footer? = nil, footer: Footer? = nil) {
+    init(_ parts: Elements, isEmpty: Bool = false, header: Footer? = nil, footer: Footer? = nil) {
       self.parts = parts
       self.isEmpty = isEmpty
       self.header = header
@@ -46,17 +46,17 @@ extension Presentation {
 
   /// Returns the parts that a list shows in a state.
   @usableFromInline
-  package func listParts<Item, Cursor, Failure>(
+  package func listElements<Item, Cursor, Failure>(
     in state: PagingState<Item, Cursor, Failure>
-  ) -> ListParts {
-    var parts = parts(in: state.list)
-    guard parts.contains(.content), state.pages != nil else { return ListParts(parts) }
+  ) -> ListElements {
+    var parts = elements(in: state.list)
+    guard parts.contains(.content), state.pages != nil else { return ListElements(parts) }
     if let failed = state.failure?.operation, failed != .refresh, state.inFlight == nil,
       appendFailed.contains(.banner)
     {
       parts.insert(.banner)
     }
-    return ListParts(
+    return ListElements(
       parts,
       isEmpty: state.isEmpty && state.isAtEnd && state.previousCursor == nil,
       header: state.previousCursor == nil ? nil : phase(of: .prepend, in: state),

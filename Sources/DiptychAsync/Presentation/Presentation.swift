@@ -12,33 +12,33 @@ public import DiptychViews
 /// presentation.reloading = .loading        // no old value while a new one is on its way
 /// ```
 ///
-/// If the data of a part is missing, the part is left out. For example, ``Parts/content`` needs a
-/// value, and ``Parts/error`` needs a failure.
+/// If the data of an element is missing, it is left out. For example, ``Elements/content`` needs a
+/// value, and ``Elements/error`` needs a failure.
 ///
 /// For a list, a refresh counts as a load of the value, so ``reloading`` also applies to a refresh.
 /// The properties ``appendFailed`` and ``offersMore`` apply only to lists.
 public struct Presentation: Sendable, Hashable {
   /// The parts shown in ``/DiptychState/AsyncValue/idle``.
-  public var idle: Parts
+  public var idle: Elements
   /// The parts shown in ``/DiptychState/AsyncValue/loading``.
-  public var loading: Parts
+  public var loading: Elements
   /// The parts shown in ``/DiptychState/AsyncValue/loaded(_:)``.
-  public var loaded: Parts
+  public var loaded: Elements
   /// The parts shown in ``/DiptychState/AsyncValue/reloading(_:)``.
-  public var reloading: Parts
+  public var reloading: Elements
   /// The parts shown in ``/DiptychState/AsyncValue/failed(_:)``.
-  public var failed: Parts
+  public var failed: Elements
   /// The parts shown in ``/DiptychState/AsyncValue/retrying(_:)``.
-  public var retrying: Parts
+  public var retrying: Elements
   /// The parts shown in ``/DiptychState/AsyncValue/reloadFailed(_:_:)``.
-  public var reloadFailed: Parts
+  public var reloadFailed: Elements
   /// The parts shown in ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
-  public var reloadRetrying: Parts
-  /// The part that shows that the next page of a list failed to load.
+  public var reloadRetrying: Elements
+  /// The element that shows that the next page of a list failed to load.
   ///
-  /// ``Parts/error`` is a line at the end of the list, and ``Parts/banner`` is a banner above the
-  /// list.
-  public var appendFailed: Parts
+  /// ``Elements/error`` is a line at the end of the list, and ``Elements/banner`` is a banner above
+  /// the list.
+  public var appendFailed: Elements
   /// Whether the footer of a list has a button that loads the next page.
   ///
   /// If the property is false, a ``ViewHost`` still loads further pages if its caller asks for
@@ -55,15 +55,15 @@ public struct Presentation: Sendable, Hashable {
   /// Creates a presentation from the parts shown in each state.
   @inlinable
   public init(
-    idle: Parts,
-    loading: Parts,
-    loaded: Parts,
-    reloading: Parts,
-    failed: Parts,
-    retrying: Parts,
-    reloadFailed: Parts,
-    reloadRetrying: Parts,
-    appendFailed: Parts = .error,
+    idle: Elements,
+    loading: Elements,
+    loaded: Elements,
+    reloading: Elements,
+    failed: Elements,
+    retrying: Elements,
+    reloadFailed: Elements,
+    reloadRetrying: Elements,
+    appendFailed: Elements = .error,
     offersMore: Bool = true
   ) {
     self.idle = idle
@@ -84,7 +84,7 @@ extension Presentation {
   ///
   /// The parts are drawn in this order: ``banner``, ``content``, ``placeholder``, ``loading``,
   /// ``error``. If there is content, ``activity`` is above it; otherwise, ``activity`` is last.
-  public struct Parts: OptionSet, Sendable, Hashable {
+  public struct Elements: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 
     /// Creates a set of parts from its bits.
@@ -92,26 +92,26 @@ extension Presentation {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The failure in one line, above the other parts.
-    @inlinable public static var banner: Parts { Parts(rawValue: 1 &<< 0) }
+    @inlinable public static var banner: Elements { Elements(rawValue: 1 &<< 0) }
     /// The content, which shows the value.
-    @inlinable public static var content: Parts { Parts(rawValue: 1 &<< 1) }
+    @inlinable public static var content: Elements { Elements(rawValue: 1 &<< 1) }
     /// The placeholder, if the component has one, or else the loading view.
-    @inlinable public static var placeholder: Parts { Parts(rawValue: 1 &<< 2) }
+    @inlinable public static var placeholder: Elements { Elements(rawValue: 1 &<< 2) }
     /// The loading view.
-    @inlinable public static var loading: Parts { Parts(rawValue: 1 &<< 3) }
+    @inlinable public static var loading: Elements { Elements(rawValue: 1 &<< 3) }
     /// The error view.
-    @inlinable public static var error: Parts { Parts(rawValue: 1 &<< 4) }
+    @inlinable public static var error: Elements { Elements(rawValue: 1 &<< 4) }
     /// A small indicator of a load in flight.
     ///
     /// It is above the content, because the content may be longer than a screen. Without content,
     /// it is below the other parts. If the default banner or the default error view is shown, the
     /// indicator replaces the retry button there, and is not shown elsewhere.
-    @inlinable public static var activity: Parts { Parts(rawValue: 1 &<< 5) }
+    @inlinable public static var activity: Elements { Elements(rawValue: 1 &<< 5) }
   }
 
   /// Returns the parts shown in a state.
   @inlinable
-  public func parts<Value, Failure: Error>(in state: AsyncValue<Value, Failure>) -> Parts {
+  public func elements<Value, Failure: Error>(in state: AsyncValue<Value, Failure>) -> Elements {
     switch state {
     case .idle: idle
     case .loading: loading

@@ -36,7 +36,7 @@ public import DiptychViews
 /// If the first load was cancelled, the component shows the button `[Load]`. If a load ended
 /// without a value, it shows the view of ``emptyView(_:)``. A view set by ``initialView(_:)``
 /// replaces the button and the empty view. The words of all defaults are in
-/// ``/DiptychViews/EnvironmentValues/words``.
+/// ``/DiptychViews/EnvironmentValues/labels``.
 ///
 /// If several parts are shown, they are stacked vertically. In HTML, the stack has
 /// `aria-busy="true"` while a load is in flight and content or an error is shown.
@@ -108,7 +108,7 @@ extension AsyncValueView {
   ) -> StatePicture<Content, LoadingView, ErrorView, EmptyView> {
     let state = resolution.state
     noteShown(state.failure)
-    var parts = presentation.parts(in: state)
+    var parts = presentation.elements(in: state)
     // During a pause, no attempt is running, and a button begins the next attempt.
     if resolution.isPausing { parts.remove(.activity) }
     if resolution.isDelayed { parts.remove([.placeholder, .loading]) }
@@ -156,7 +156,7 @@ extension AsyncValueView {
   /// The placeholder and the content have the same place and the same shape. Components inside a
   /// placeholder load nothing, because they would load data of a stub. In HTML, a stack with
   /// `role="status"` and `aria-busy="true"` contains the placeholder, and its label is
-  /// ``/DiptychViews/Words/loading``.
+  /// ``/DiptychViews/Labels/loading``.
   ///
   /// The ``Presentation`` selects the states that show the placeholder; see
   /// ``Presentation/Parts/placeholder``.

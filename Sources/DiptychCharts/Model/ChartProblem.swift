@@ -37,7 +37,7 @@ extension ChartProblem {
     ChartProblem(
       mark,
       """
-      “\(label)” is of another kind than the values before it on the \(axis) axis; give all of them \
+      “\(label)” has another kind than the values before it on the \(axis) axis; give all of them \
       as numbers, as dates or as names.
       """
     )
@@ -75,8 +75,8 @@ extension ChartProblem {
     ChartProblem(
       mark,
       """
-      \(count == 1 ? "1 date is" : "\(count) dates are") before 4680 BC or after the year 97,000 and \
-      left out of the \(axis) axis.
+      \(count == 1 ? "1 date is" : "\(count) dates are") before 4680 BC or after the year 97,000 \
+      and left out of the \(axis) axis.
       """
     )
   }
@@ -85,8 +85,8 @@ extension ChartProblem {
   static func unusableDomain(axis: Axis, needed: Domain) -> ChartProblem {
     ChartProblem(
       description: """
-        chart\(axis.rawValue.uppercased())Scale: the domain does not fit the \(axis) axis and is left \
-        out; give it \(needed.rawValue).
+        chart\(axis.rawValue.uppercased())Scale: the domain does not fit the \(axis) axis and is \
+        left out; give it \(needed.rawValue).
         """
     )
   }
@@ -95,7 +95,7 @@ extension ChartProblem {
     let number = NumberLabel.exact(value)
     return ChartProblem(
       .sector,
-      "\(number) is less than nothing and left out; a part of a whole is zero or more."
+      "\(number) is negative and left out; a part of a whole is zero or more."
     )
   }
 

@@ -121,7 +121,7 @@ struct MarkGroups: Sendable {
 
 extension MarkGroups {
   /// Returns a dictionary from the English names of series to their translations, if they differ.
-  func seriesNames(_ words: Words) -> [String: String] {
+  func seriesNames(_ words: Labels) -> [String: String] {
     let names = numberSeries.map { ($0, words.number($0)) }
     return Dictionary(uniqueKeysWithValues: names.filter { $0 != $1 })
   }

@@ -231,8 +231,8 @@ struct ChartSettings: Sendable {
   /// The calendar of dates.
   var calendar = Calendar.utc
   /// The words and separators of numbers in the language of the program.
-  var words = Words()
-  var chartWords = ChartWords()
+  var words = Labels()
+  var chartLabels = ChartLabels()
 }
 
 extension EnvironmentValues {

@@ -59,7 +59,7 @@ struct ChartPage: View {
   }
 
   private var table: some View {
-    DisclosureGroup("\(scene.chartWords.data)") {
+    DisclosureGroup("\(scene.chartLabels.data)") {
       ChartTable(scene)
       if let note = ChartTable.note(scene) {
         PageElement("p") { Text(verbatim: note) }

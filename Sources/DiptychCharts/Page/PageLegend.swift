@@ -23,7 +23,7 @@ struct PageLegend: View {
     let lines = scene.lines.filter { $0.series == series.name }
     let hasPoints =
       scene.points.contains { $0.series == series.name }
-      || lines.contains { $0.places.count <= PlotPicture.mostSymbols }
+      || lines.contains { $0.places.count <= PlotPicture.maxSymbols }
     if lines.isEmpty { return hasPoints ? .point : .box }
     return hasPoints ? .lineWithPoints : .line
   }

@@ -22,7 +22,7 @@ struct PlotLines {
       let path = runs.map { Self.path(LineReduction.path($0, line.interpolation)) }.joined()
       guard !path.isEmpty else { continue }
       draw(path, class: line.color.classes("line"), title: line.series, into: &renderer)
-      if line.places.count <= PlotPicture.mostSymbols {
+      if line.places.count <= PlotPicture.maxSymbols {
         let points = SceneShapes.Points(places: line.places, color: line.color, series: line.series)
         draw(points, into: &renderer)
       }
@@ -107,7 +107,7 @@ struct PlotLines {
   // MARK: Points
 
   func drawPoints<R: _Renderer>(into renderer: inout R) {
-    let isDense = scene.points.reduce(0) { $0 + $1.places.count } > Self.mostOpaque
+    let isDense = scene.points.reduce(0) { $0 + $1.places.count } > Self.maxOpaquePoints
     for points in scene.points {
       if isDense {
         let content = DensePoints(lines: self, points: points)
@@ -121,7 +121,7 @@ struct PlotLines {
   /// The maximum number of points that are as large as the points of lines.
   ///
   /// More points are smaller and translucent.
-  private static let mostOpaque = 200
+  private static let maxOpaquePoints = 200
 
   /// A group of points that are close together.
   private struct DensePoints: _PrimitiveView {
@@ -139,8 +139,8 @@ struct PlotLines {
     into renderer: inout R
   ) {
     let (placeX, placeY) = (AxisPlace(scene.x), AxisPlace(scene.y))
-    let hasTitles = scene.valueCount <= PlotPicture.mostTitles
-    let isLarge = points.places.count > Self.mostPoints
+    let hasTitles = scene.valueCount <= PlotPicture.maxTitles
+    let isLarge = points.places.count > Self.maxPoints
     var drawn: Set<Int> = []
     for point in points.places.all {
       let place = (x: placeX(point.x), y: placeY(point.y))
@@ -159,7 +159,7 @@ struct PlotLines {
     }
   }
 
-  private static let mostPoints = 2000
+  private static let maxPoints = 2000
 
   private func title(_ x: Double, _ y: Double, _ series: String?) -> String {
     let words = [scene.x.words(of: x), series, scene.y.words(of: y)].compactMap(\.self)

@@ -6,9 +6,9 @@ struct PlotPicture: _PrimitiveView {
   let placement: PlotPlacement
 
   /// The maximum number of marks of a chart that have tooltips.
-  static let mostTitles = 400
+  static let maxTitles = 400
   /// The maximum number of points of a line that are drawn with symbols.
-  static let mostSymbols = 40
+  static let maxSymbols = 40
   /// The number of columns of a line; if there are more points, only the extremes of each column
   /// are drawn.
   static let columns = 400
@@ -68,7 +68,7 @@ private struct PlotMarks: _PrimitiveView {
     PlotWords(scene: view.scene, placement: view.placement).draw(into: &renderer)
   }
 
-  private var titles: Bool { scene.valueCount <= PlotPicture.mostTitles }
+  private var titles: Bool { scene.valueCount <= PlotPicture.maxTitles }
 
   // MARK: Axes
 

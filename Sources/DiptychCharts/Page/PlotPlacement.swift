@@ -26,14 +26,14 @@ struct PlotPlacement {
   private static let remsPerLine = 1.25
   private static let usualLines = 11
   /// The maximum height of a plot that is lower on a narrow page.
-  private static let mostLowered = 15.0
+  private static let maxLoweredHeight = 15.0
   /// The height of such a plot on a narrow page.
   ///
   /// ``ChartRules`` contains the same value.
   private static let loweredHeight = 10.0
-  private static let mostBands = 60
-  private static let mostNames = 24
-  private static let mostCutNames = 12
+  private static let maxBands = 60
+  private static let maxNames = 24
+  private static let maxCutNames = 12
 
   init(_ scene: ChartScene) {
     let lines = scene.height ?? Self.usualLines
@@ -41,8 +41,8 @@ struct PlotPlacement {
     let longest = ChartRules.gutters.last ?? 0
     if let bands = scene.y.bandCount {
       let slots = scene.bars.map(\.slots).max() ?? 1
-      height = Double(min(bands, Self.mostBands) * slots) * Self.remsPerLine * 1.2
-      let step = (bands + Self.mostBands - 1) / Self.mostBands
+      height = Double(min(bands, Self.maxBands) * slots) * Self.remsPerLine * 1.2
+      let step = (bands + Self.maxBands - 1) / Self.maxBands
       let ticks = scene.y.ticks(count: .max)
       let isLong = ticks.contains { PageLabels.letters($0.label) > longest }
       longNames =
@@ -57,7 +57,7 @@ struct PlotPlacement {
     }
     self.height = height
     isLowered =
-      scene.y.bandCount == nil && height > Self.loweredHeight && height <= Self.mostLowered
+      scene.y.bandCount == nil && height > Self.loweredHeight && height <= Self.maxLoweredHeight
     let letters = yTicks.map { PageLabels.letters($0.label) }.max() ?? 0
     gutter = letters == 0 ? 0 : ChartRules.gutters.first { $0 >= letters } ?? longest
     let width = PageLabels.narrowestWidth(gutter: gutter)
@@ -66,8 +66,8 @@ struct PlotPlacement {
     let count = Double(max(names.count, 1))
     hasNames =
       !names.isEmpty && names.count == scene.x.bandCount
-      && (names.count <= Self.mostNames && widest <= Self.mediumWidth / count
-        || names.count <= Self.mostCutNames)
+      && (names.count <= Self.maxNames && widest <= Self.mediumWidth / count
+        || names.count <= Self.maxCutNames)
     xTickSets =
       hasNames
       ? [TickSet(ticks: names, room: LabelRoom(width: width, gutter: gutter))]

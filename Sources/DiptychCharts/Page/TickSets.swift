@@ -46,7 +46,7 @@ struct TickSet {
   ///
   /// ``ChartRules`` contains the same width in rem.
   private static let wideWidth = 496.0
-  private static let mostLetters = 24
+  private static let maxLetters = 24
   private static let fewLabels = 5
   /// The numbers of ticks that are tried in turn.
   private static func counts(_ axis: ChartAxis) -> [Int] {
@@ -105,7 +105,7 @@ struct TickSet {
   }
 
   private static func ticks(of axis: ChartAxis, count: Int) -> [ChartAxis.Tick] {
-    axis.ticks(count: count).map { PageLabels.cut($0, to: mostLetters) }
+    axis.ticks(count: count).map { PageLabels.cut($0, to: maxLetters) }
   }
 }
 

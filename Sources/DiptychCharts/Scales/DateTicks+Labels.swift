@@ -13,7 +13,7 @@ extension DateTicks {
   /// the text contains milliseconds. A time that the clock shows twice has the offset from UTC, as
   /// in `2026-10-25 02:00 +01:00`. A date before the year 1 has the form `15 March 44 BC`.
   func fullLabel(of date: Date, step: DateStep) -> String {
-    guard let time = LocalDate(date, in: LocalClock(calendar), chartWords) else { return "" }
+    guard let time = LocalDate(date, in: LocalClock(calendar), chartLabels) else { return "" }
     let unit = min(step.unit, time.smallestUnit)
     switch unit {
     case .year: return time.yearText
@@ -46,7 +46,7 @@ extension DateTicks {
     let clock = LocalClock(calendar)
     var previous: LocalDate?
     return dates.map { date in
-      guard let time = LocalDate(date, in: clock, chartWords) else { return "" }
+      guard let time = LocalDate(date, in: clock, chartLabels) else { return "" }
       defer { previous = time }
       return time.label(step: step, after: previous)
     }

@@ -23,8 +23,8 @@ struct DateTicks {
   /// Dates always belong to Foundation's Gregorian calendar, which is Julian until 1582.
   var calendar: Calendar
   /// The names of months and of days of the week.
-  var words = Words()
-  var chartWords = ChartWords()
+  var words = Labels()
+  var chartLabels = ChartLabels()
 
   /// The largest number of dates that an explicit step can have.
   static let largestCount = 10_000

@@ -28,11 +28,11 @@ struct LocalDate {
   let isShownTwice: Bool
   /// Whether the time is the second of two equal times.
   let isShownAgain: Bool
-  private let words: ChartWords
+  private let words: ChartLabels
 
   /// Creates the date and time on a clock, or returns nil if the calendar does not support the
   /// date.
-  init?(_ date: Date, in clock: LocalClock, _ words: ChartWords) {
+  init?(_ date: Date, in clock: LocalClock, _ words: ChartLabels) {
     self.words = words
     guard let milliseconds = DateTicks.milliseconds(date) else { return nil }
     let whole = Int(milliseconds.rounded(.down))
@@ -104,13 +104,13 @@ struct LocalDate {
 
   /// The day and the month: `8 Feb`.
   var dayAndMonth: String {
-    Words.filled(words.dayAndMonth, ["day": "\(day)", "month": shortMonth])
+    Labels.filled(words.dayAndMonth, ["day": "\(day)", "month": shortMonth])
   }
 
   /// The weekday and the day: `Sun 8`.
   var weekdayAndDay: String {
     let weekday = Self.name(words.shortWeekdays, weekday)
-    return Words.filled(words.weekdayAndDay, ["weekday": weekday, "day": "\(day)"])
+    return Labels.filled(words.weekdayAndDay, ["weekday": weekday, "day": "\(day)"])
   }
 
   /// Returns a name from an array, or its number if the array is too short.

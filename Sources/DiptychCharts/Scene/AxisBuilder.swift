@@ -11,8 +11,8 @@ struct AxisBuilder {
   private let values: AxisValues
   private let settings: AxisSettings
   private let calendar: Calendar
-  private let words: Words
-  private let chartWords: ChartWords
+  private let words: Labels
+  private let chartLabels: ChartLabels
   private let isX: Bool
   private var lowest = Double.infinity
   private var highest = -Double.infinity
@@ -33,7 +33,7 @@ struct AxisBuilder {
     self.settings = settings
     calendar = chart.calendar
     words = chart.words
-    chartWords = chart.chartWords
+    chartLabels = chart.chartLabels
     self.isX = isX
     if values.kind == .category { makeCategories() }
   }
@@ -131,14 +131,14 @@ struct AxisBuilder {
     guard let first = starts.values.min(), let last = starts.values.max() else { return }
     var all: [Double] = []
     var date = Date(timeIntervalSinceReferenceDate: first)
-    while date.timeIntervalSinceReferenceDate <= last, all.count <= Self.mostBands {
+    while date.timeIntervalSinceReferenceDate <= last, all.count <= Self.maxBands {
       all.append(date.timeIntervalSinceReferenceDate)
       guard let next = calendar.date(byAdding: unit, value: 1, to: date), next > date else { break }
       // If clocks skip midnight, the day starts later.
       date = calendar.dateInterval(of: unit, for: next)?.start ?? next
       if date.timeIntervalSinceReferenceDate <= all[all.count - 1] { date = next }
     }
-    guard all.count <= Self.mostBands else { return }
+    guard all.count <= Self.maxBands else { return }
     let indexes = Dictionary(
       all.enumerated().map { ($1, Double($0)) },
       uniquingKeysWith: { a, _ in a }
@@ -147,7 +147,7 @@ struct AxisBuilder {
     positions = starts.compactMapValues { indexes[$0] }
   }
 
-  private static let mostBands = 10_000
+  private static let maxBands = 10_000
 
   /// Gives each number, or each date, a band.
   ///
@@ -155,7 +155,7 @@ struct AxisBuilder {
   mutating func makeBands(of numbers: [Double]) {
     guard bands == nil else { return }
     var distinct = Set(numbers.filter(\.isFinite)).sorted()
-    if let first = distinct.first, let last = distinct.last, last - first < Self.mostWholeNumbers,
+    if let first = distinct.first, let last = distinct.last, last - first < Self.maxWholeNumbers,
       distinct.allSatisfy({ $0 == $0.rounded() }), values.kind == .number
     {
       distinct = Array(stride(from: first, through: last, by: 1))
@@ -165,7 +165,7 @@ struct AxisBuilder {
     bands = .bands(distinct.map { axis.words(of: $0) })
   }
 
-  private static let mostWholeNumbers = 1000.0
+  private static let maxWholeNumbers = 1000.0
 
   // MARK: The axis
 
@@ -180,7 +180,7 @@ struct AxisBuilder {
       reach: isNumeric && chosenNumbers == nil ? reach : nil,
       isHidden: settings.isHidden,
       marks: settings.marks,
-      dates: DateTicks(calendar: calendar, words: words, chartWords: chartWords)
+      dates: DateTicks(calendar: calendar, words: words, chartLabels: chartLabels)
     )
   }
 

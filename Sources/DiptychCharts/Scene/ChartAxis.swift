@@ -136,7 +136,7 @@ struct ChartAxis: Sendable {
     return axis
   }
 
-  // MARK: Words
+  // MARK: Labels
 
   /// Returns the text of a value, for tables and tooltips.
   func words(of value: Double) -> String {
@@ -288,11 +288,11 @@ struct ChartAxis: Sendable {
   private func multiples(of step: Double, in range: ClosedRange<Double>) -> [Double] {
     let first = (range.lowerBound / step).rounded(.up)
     let last = (range.upperBound / step).rounded(.down)
-    guard last >= first, last - first < Self.mostTicks else { return [] }
+    guard last >= first, last - first < Self.maxTicks else { return [] }
     return stride(from: first, through: last, by: 1).map { $0 * step }
   }
 
-  private static let mostTicks = 1000.0
+  private static let maxTicks = 1000.0
 
   private func dateTicks(
     _ range: ClosedRange<Double>,

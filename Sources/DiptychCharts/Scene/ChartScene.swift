@@ -4,8 +4,8 @@ import DiptychViews
 struct ChartScene: Sendable {
   let title: String
   /// The words of the program.
-  let words: Words
-  let chartWords: ChartWords
+  let words: Labels
+  let chartLabels: ChartLabels
   var x: ChartAxis
   var y: ChartAxis
   /// The series that have an entry in the legend.

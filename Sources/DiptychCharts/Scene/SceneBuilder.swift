@@ -70,7 +70,7 @@ struct SceneBuilder {
     var scene = ChartScene(
       title: title,
       words: settings.words,
-      chartWords: settings.chartWords,
+      chartLabels: settings.chartLabels,
       x: x.axis(),
       y: y.axis(),
       legendPosition: settings.legendPosition,

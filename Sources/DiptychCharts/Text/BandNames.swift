@@ -31,7 +31,7 @@ struct BandNames {
   /// The minimum number of cells of a cut name.
   private static let narrowestCut = 4
   /// The maximum number of lines of a key.
-  private static let mostKeyLines = 8
+  private static let maxKeyLines = 8
 
   init(_ names: [Name], _ space: _FigureSpace, width: Int) {
     shown = Array(names.indices)
@@ -55,7 +55,7 @@ struct BandNames {
     } else if let cut = Self.cut(names, space), let row = place(cut.map { [$0] }) {
       rows = row
     } else if !Self.areOrdered(texts), case let lines = Self.keyLines(texts, space),
-      lines.count <= Self.mostKeyLines, let row = place(names.indices.map { ["\($0 + 1)"] })
+      lines.count <= Self.maxKeyLines, let row = place(names.indices.map { ["\($0 + 1)"] })
     {
       rows = row
       key = lines
@@ -139,8 +139,8 @@ struct BandNames {
       write("\n", 0)
     }
     if missing > 0 {
-      let note = chart.scene.chartWords.namesWithoutRoom
-      chart.writeNote(Words.filled(note, ["count": "\(missing)"]), space, write)
+      let note = chart.scene.chartLabels.namesNotShown
+      chart.writeNote(Labels.filled(note, ["count": "\(missing)"]), space, write)
     }
   }
 }

@@ -23,7 +23,7 @@ struct TextBars {
   }
 
   /// The maximum number of lines of a chart without a set height.
-  private static let mostLines = 40
+  private static let maxLines = 40
 
   // MARK: Bars
 
@@ -51,7 +51,7 @@ struct TextBars {
     let (bandCount, nameWidth) = (names.count, max(left - 1, 0))
     let slots = scene.bars.map(\.slots).max() ?? 1
     let axisLines = scene.x.isHidden ? 0 : 2
-    let most = max((scene.height.map { $0 - axisLines } ?? Self.mostLines), 1)
+    let most = max((scene.height.map { $0 - axisLines } ?? Self.maxLines), 1)
     let all = bandCount * slots
     let shown = all > most ? max((most - 1) / slots, 1) : bandCount
 
@@ -79,11 +79,11 @@ struct TextBars {
     drawZeroLine(into: &lines, cells: cells)
     var missing: [String] = []
     for line in lines {
-      if !hasRoom(for: line, cells: cells) { missing.append(line.note) }
+      if !hasSpace(for: line, cells: cells) { missing.append(line.note) }
       self.write(line, nameWidth: nameWidth, cells: cells, write)
     }
     if shown < bandCount {
-      let more = Words.filled(scene.chartWords.andMore, ["count": "\(bandCount - shown)"])
+      let more = Labels.filled(scene.chartLabels.andMore, ["count": "\(bandCount - shown)"])
       write("\(glyphs.ellipsis) \(more)", chart.number(.label))
       write("\n", 0)
     }
@@ -96,7 +96,7 @@ struct TextBars {
   }
 
   /// Whether the note of a line has room after its bar and its lines.
-  private func hasRoom(for line: Line, cells: Int) -> Bool {
+  private func hasSpace(for line: Line, cells: Int) -> Bool {
     let ends = line.parts.filter { !$0.range.isEmpty }.map { ($0.range.upperBound + 7) / 8 }
     let end = max(ends.max() ?? 0, (line.marks.keys.max() ?? -1) + 1)
     return line.note.isEmpty || end + 1 + space.measure(line.note) <= cells
@@ -161,7 +161,7 @@ struct TextBars {
         write(" ", 0)
       }
     }
-    if !line.note.isEmpty, hasRoom(for: line, cells: cells) {
+    if !line.note.isEmpty, hasSpace(for: line, cells: cells) {
       write(" " + line.note, chart.number(.label))
     }
     write("\n", 0)

@@ -95,18 +95,18 @@ struct TextChart: Sendable {
   }
 
   /// The maximum number of labels of marks in a note.
-  private static let mostMissing = 8
+  private static let maxMissingLabels = 8
 
   /// Writes a note with the labels that have no room beside their marks.
   func writeMissing(_ labels: [String], _ space: _FigureSpace, _ write: _TerminalFigure.Write) {
     let labels = labels.filter { !$0.allSatisfy(\.isWhitespace) }
     guard !labels.isEmpty else { return }
-    var names = labels.prefix(Self.mostMissing).joined(separator: ", ")
-    if labels.count > Self.mostMissing {
-      let more = "\(labels.count - Self.mostMissing)"
-      names += " " + Words.filled(scene.chartWords.andMore, ["count": more])
+    var names = labels.prefix(Self.maxMissingLabels).joined(separator: ", ")
+    if labels.count > Self.maxMissingLabels {
+      let more = "\(labels.count - Self.maxMissingLabels)"
+      names += " " + Labels.filled(scene.chartLabels.andMore, ["count": more])
     }
-    let note = Words.filled(scene.chartWords.labelsWithoutRoom, ["names": names])
+    let note = Labels.filled(scene.chartLabels.labelsNotShown, ["names": names])
     writeNote(note, space, write)
   }
 

@@ -22,9 +22,9 @@ struct TextHeatMap: Sendable {
     columns = drawn(map.columns, without: map.undrawnColumns)
     values = map.values
     isRedacted = map.isRedacted
-    let words = EnvironmentValues.current.chartWords
+    let words = EnvironmentValues.current.chartLabels
     legend = (words.fewer, words.more)
-    let most = Words.filled(words.most, ["value": Sparkline.digits(map.maximum)])
+    let most = Labels.filled(words.most, ["value": Sparkline.digits(map.maximum)])
     caption = (map.caption ?? most).onOneLine
   }
 

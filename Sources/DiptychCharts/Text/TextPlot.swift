@@ -15,7 +15,7 @@ struct TextPlot {
   /// The number that the labels are differences from, if complete numbers are too long.
   private let offset: String?
   /// Whether the y axis is not drawn, because there is no room for it.
-  private let isWithoutRoom: Bool
+  private let isWithoutSpace: Bool
   /// The width of the labels of the y axis, in cells.
   let labelWidth: Int
   /// The bands of the x axis.
@@ -52,7 +52,7 @@ struct TextPlot {
       offset = nil
     }
     let isFit = labels.allSatisfy { space.measure($0.text) <= limit }
-    isWithoutRoom = !isFit
+    isWithoutSpace = !isFit
     yLabels = isFit ? labels : []
     labelWidth = yLabels.map { space.measure($0.text) }.max() ?? 0
     let room = max(space.width - (labelWidth > 0 ? labelWidth + 1 : 0), 1)
@@ -63,11 +63,11 @@ struct TextPlot {
   /// Returns the default height of a plot, which has a row for each name on the y axis.
   private static func height(for axis: ChartAxis) -> Int {
     guard case .bands(let names) = axis.scale, !axis.isHidden else { return TextChart.usualHeight }
-    return max(TextChart.usualHeight, min(names.count, mostNames) + 2)
+    return max(TextChart.usualHeight, min(names.count, maxNames) + 2)
   }
 
   /// The maximum number of names that make a plot higher.
-  private static let mostNames = 40
+  private static let maxNames = 40
 
   /// The number of names on the y axis that have no row.
   private var namesWithoutRow: Int {
@@ -146,18 +146,18 @@ struct TextPlot {
 
   /// Writes notes about labels that don't fit.
   private func writeNotes(_ write: _TerminalFigure.Write) {
-    if isWithoutRoom, scene.y.bandCount == nil {
+    if isWithoutSpace, scene.y.bandCount == nil {
       let ends = scene.y.ends.map(\.label)
-      let note = Words.filled(
-        scene.chartWords.axisWithoutRoom,
+      let note = Labels.filled(
+        scene.chartLabels.axisNotShown,
         ["lowest": ends[0], "highest": ends[1]]
       )
       chart.writeNote(note, space, write)
     }
     if namesWithoutRow > 0 {
-      let note = scene.chartWords.namesWithoutRoom
+      let note = scene.chartLabels.namesNotShown
       let count = "\(namesWithoutRow)"
-      chart.writeNote(Words.filled(note, ["count": count]), space, write)
+      chart.writeNote(Labels.filled(note, ["count": count]), space, write)
     }
     chart.writeMissing(missing, space, write)
   }

@@ -10,18 +10,18 @@ struct ChartSentence {
     if !scene.title.isEmpty { return scene.title.onOneLine }
     let label = scene.sectors.isEmpty ? placeAxis.label : scene.data.seriesLabel
     let names = [valueAxis.label, label].filter { !$0.isEmpty }
-    if names.isEmpty { return scene.chartWords.chart }
+    if names.isEmpty { return scene.chartLabels.chart }
     guard names.count == 2 else { return names[0].onOneLine }
-    let word = scene.chartWords.valueByPlace
-    return Words.filled(word, ["value": names[0], "place": names[1]]).onOneLine
+    let word = scene.chartLabels.valueByPosition
+    return Labels.filled(word, ["value": names[0], "place": names[1]]).onOneLine
   }
 
   var text: String {
     let groups = scene.data.groups.filter { $0.kind != .rule && $0.kind != .rectangle }
-    var parts = scene.sectors.isEmpty ? groups.prefix(Self.mostParts).compactMap(words) : sectors
+    var parts = scene.sectors.isEmpty ? groups.prefix(Self.maxParts).compactMap(words) : sectors
     if parts.isEmpty && !scene.rectangles.isEmpty { return name + "." }
     if parts.isEmpty {
-      parts = scene.rules.prefix(Self.mostParts).map { rule in
+      parts = scene.rules.prefix(Self.maxParts).map { rule in
         (rule.isHorizontal ? scene.y : scene.x).fewWords(of: rule.value).onOneLine
       }
     }
@@ -30,14 +30,14 @@ struct ChartSentence {
   }
 
   /// The maximum number of series, lines and sectors in the sentence; the table has all.
-  private static let mostParts = 4
+  private static let maxParts = 4
 
   private var valueAxis: ChartAxis { scene.barsLie ? scene.x : scene.y }
   private var placeAxis: ChartAxis { scene.barsLie ? scene.y : scene.x }
 
   /// The names and shares of the largest sectors.
   private var sectors: [String] {
-    scene.sectors.sorted { $0.value > $1.value }.prefix(Self.mostParts).map { sector in
+    scene.sectors.sorted { $0.value > $1.value }.prefix(Self.maxParts).map { sector in
       let value = scene.words.number(NumberLabel.exact(sector.value))
       let name = sector.name.isEmpty ? value : sector.name.onOneLine
       return "\(name) \(_Percentage(share: sector.end - sector.start))"
@@ -76,7 +76,7 @@ struct ChartSentence {
     }
     let count = scene.words.number(NumberLabel.exact(Double(extremes.count)))
     return name
-      + Words.filled(
+      + Labels.filled(
         scene.words.values,
         [
           "count": count, "lowest": point(extremes.lowest), "highest": point(extremes.highest),

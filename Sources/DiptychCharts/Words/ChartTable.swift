@@ -13,7 +13,7 @@ struct ChartTable: _PrimitiveView {
   /// The maximum number of values of a series in the table.
   ///
   /// If there are more, the table contains the lowest and the highest value of each section.
-  private static let mostValues = 500
+  private static let maxValues = 500
 
   /// Creates the table.
   ///
@@ -45,7 +45,7 @@ struct ChartTable: _PrimitiveView {
 
   private mutating func makeSectors(_ scene: ChartScene) {
     let label = scene.data.seriesLabel
-    let words = scene.chartWords
+    let words = scene.chartLabels
     titles = [label.isEmpty ? words.part : label, scene.data.yLabel, words.share]
     rows = scene.sectors.map { sector in
       [
@@ -97,7 +97,7 @@ struct ChartTable: _PrimitiveView {
     for group in groups {
       if !seen.insert(name(of: group) ?? "").inserted { return true }
       let places = scene.barsLie ? group.ys : group.xs
-      guard places.count <= mostValues else { continue }
+      guard places.count <= maxValues else { continue }
       let finite = places.filter(\.isFinite)
       if Set(finite).count < finite.count { return true }
     }
@@ -112,7 +112,7 @@ struct ChartTable: _PrimitiveView {
     let hasYEnds = groups.contains { !$0.yEnds.isEmpty }
     let hasWeights = groups.contains { !$0.weights.isEmpty }
     let series = scene.data.seriesLabel
-    let words = scene.chartWords
+    let words = scene.chartLabels
     titles = hasNames ? [series.isEmpty ? words.series : series] : []
     nameCount = hasNames ? 2 : 1
     let xTitles = hasXEnds ? [scene.data.xLabel, words.rangeEnd] : [scene.data.xLabel]
@@ -152,8 +152,8 @@ struct ChartTable: _PrimitiveView {
   /// section.
   private static func shown(_ group: MarkGroup, _ scene: ChartScene) -> [Int] {
     let values = scene.barsLie ? group.xs : group.ys
-    guard values.count > mostValues else { return Array(values.indices) }
-    let length = (2 * values.count + mostValues - 1) / mostValues
+    guard values.count > maxValues else { return Array(values.indices) }
+    let length = (2 * values.count + maxValues - 1) / maxValues
     return stride(from: 0, to: values.count, by: length).flatMap { start -> [Int] in
       let extremes = values.extremes(in: start..<min(start + length, values.count))
       let (lowest, highest) = (extremes.lowest, extremes.highest)
@@ -165,10 +165,10 @@ struct ChartTable: _PrimitiveView {
   /// A note if the table does not show all values.
   static func note(_ scene: ChartScene) -> String? {
     let most = scene.data.groups.map { $0.xs.count }.max() ?? 0
-    guard most > mostValues else { return nil }
-    let length = (2 * most + mostValues - 1) / mostValues
+    guard most > maxValues else { return nil }
+    let length = (2 * most + maxValues - 1) / maxValues
     let count = scene.words.number(NumberLabel.exact(Double(length)))
-    return Words.filled(scene.chartWords.extremesAlone, ["count": count])
+    return Labels.filled(scene.chartLabels.extremesAlone, ["count": count])
   }
 
   // MARK: Drawing

@@ -43,7 +43,7 @@ public struct CSVFormat: RenderingFormat {
   /// The treatment of a cell that a spreadsheet would compute as a formula.
   public enum Formulas: Sendable {
     /// The cell is written as it is.
-    case kept
+    case unchanged
     /// An apostrophe is added before the cell, so that the spreadsheet shows the cell as text.
     ///
     /// A number with a sign, such as `-5`, is not changed.
@@ -95,7 +95,7 @@ extension RenderingFormat where Self == CSVFormat {
   ///
   /// - Parameter formulas: The treatment of a cell that a spreadsheet would compute as a formula.
   /// - Returns: The format.
-  public static func csv(formulas: CSVFormat.Formulas = .kept) -> CSVFormat {
+  public static func csv(formulas: CSVFormat.Formulas = .unchanged) -> CSVFormat {
     CSVFormat(separator: .comma, formulas: formulas)
   }
 
@@ -103,7 +103,7 @@ extension RenderingFormat where Self == CSVFormat {
   ///
   /// - Parameter formulas: The treatment of a cell that a spreadsheet would compute as a formula.
   /// - Returns: The format.
-  public static func tsv(formulas: CSVFormat.Formulas = .kept) -> CSVFormat {
+  public static func tsv(formulas: CSVFormat.Formulas = .unchanged) -> CSVFormat {
     CSVFormat(separator: .tab, formulas: formulas)
   }
 }

@@ -129,7 +129,7 @@ struct CSVReader {
     guard let titles = table?.titles else { return }
     table?.titles = nil
     let isInSection = table?.section != nil
-    let section = EnvironmentValues.current.words.section
+    let section = EnvironmentValues.current.labels.section
     output.append(records.text(of: isInSection ? [section] + titles : titles))
   }
 

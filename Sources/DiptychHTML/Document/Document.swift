@@ -188,7 +188,7 @@ public struct Document<
       return _ThemedView._render(page.theme(theme), into: &renderer)
     }
     renderer.document(
-      _DocumentParts(
+      _DocumentSections(
         title: view.title,
         language: view.language,
         policy: (view.policy ?? EnvironmentValues.current.contentSecurityPolicy)?.description,

@@ -20,7 +20,7 @@ package struct PageMarkupFormat: RenderingFormat {
 
   @inlinable
   package func render<V: View, H: _RenderHost>(_ view: consuming V, host: inout H) -> PageMarkup {
-    var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: .pieces))
+    var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: .chunks))
     defer { renderer.writer.free() }
     renderer.writer.beginPage(stylesheet: stylesheet)
     V._render(view, into: &renderer)

@@ -125,7 +125,7 @@ extension ByteBuffer {
   /// markup would need new space at each escape.
   @inline(__always)
   private mutating func reserve(rest count: Int) {
-    if _slowPath(!hasRoom(count &+ 24)) { reserve(2 &* count &+ 24) }
+    if _slowPath(!hasSpace(count &+ 24)) { reserve(2 &* count &+ 24) }
   }
 
   // MARK: Single bytes

@@ -48,7 +48,7 @@ public struct TableOfContents<Content: View>: _PrimitiveView {
     let levels = view.levels
     let items = view.content.contentsItems(levels)
     if items.isEmpty { return }
-    let label = Attribute("aria-label", EnvironmentValues.current.words.tableOfContents)
+    let label = Attribute("aria-label", EnvironmentValues.current.labels.tableOfContents)
     renderer.element("nav", label, ContentsList(items))
   }
 }

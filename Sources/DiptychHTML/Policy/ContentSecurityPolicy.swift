@@ -162,7 +162,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
   var meta: String {
     var policy = self
     policy.directives = directives.filter { !Self.headerNames.contains($0.name) }
-    var out = ByteBuffer.pieces
+    var out = ByteBuffer.chunks
     defer { out.free() }
     out.append("<meta http-equiv=\"Content-Security-Policy\" content=\"")
     out.append(attributeValue: policy.description)

@@ -82,7 +82,7 @@ extension HTMLRenderer {
   }
 
   @inlinable
-  public mutating func terminalPicture<C: View, P: View>(
+  public mutating func terminalScreenshot<C: View, P: View>(
     caption: String,
     _ content: consuming C,
     page: consuming P

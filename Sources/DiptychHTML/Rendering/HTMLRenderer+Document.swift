@@ -10,7 +10,7 @@ extension HTMLRenderer {
     C: View,
     Sidebar: View,
     Footer: View
-  >(_ parts: consuming _DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>) {
+  >(_ parts: consuming _DocumentSections<Root, Body, Head, Header, C, Sidebar, Footer>) {
     let parts = parts
     writer.beginRoot(language: parts.language)
     Root._write(parts.attributes, into: &writer)
@@ -144,7 +144,7 @@ extension HTMLWriter {
     guard let usedState else { return output }
     var page = output
     if let position = usedState.stylesheetPosition {
-      let css = Stylesheet.sheet(
+      let css = Stylesheet.stylesheet(
         elements: usedElements(in: page),
         classes: usedRules.all,
         parts: usedRules.themes.values,

@@ -59,7 +59,7 @@ extension HTMLWriter {
   }
 
   /// The maximum number of bytes of a heading that names a region.
-  private static var mostBytesOfHeading: Int { 512 }
+  private static var maxBytesOfHeading: Int { 512 }
 
   /// The space that such a heading needs in one piece of the buffer, including the space that
   /// escaping reserves.
@@ -79,7 +79,7 @@ extension HTMLWriter {
     let state = state
     state.heading.removeAll(keepingCapacity: true)
     if !isRedacted, let markup = out.bytes(since: heading.content),
-      markup.count <= Self.mostBytesOfHeading
+      markup.count <= Self.maxBytesOfHeading
     {
       state.heading.append(contentsOf: markup)
     }

@@ -181,7 +181,7 @@ extension HTMLWriter {
   mutating func beginSlot(byteCount: Int, _ open: (inout HTMLWriter) -> Flow) -> Slot {
     let pending = hasPending ? state.pending : nil
     // The start tags must be in one piece of the buffer, so that they can be dropped.
-    out.reserve(byteCount &+ (pending?.mostBytes ?? 0))
+    out.reserve(byteCount &+ (pending?.maxBytes ?? 0))
     let start = out.count
     let outer = open(&self)
     return Slot(flow: outer, pending: pending, start: start, content: out.extent)

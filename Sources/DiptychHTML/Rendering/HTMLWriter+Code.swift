@@ -51,7 +51,7 @@ extension HTMLWriter {
   /// - Returns: The flow outside of the area.
   mutating func openCodeBlock(language: String?, title: String?) -> Flow {
     let language = language?.split(whereSeparator: \.isWhitespace).first
-    let word = EnvironmentValues.current.words.code
+    let word = EnvironmentValues.current.labels.code
     let isDiff = language == "diff"
     if isDiff { state.isDiff = true }
     let outer = openPreformatted(

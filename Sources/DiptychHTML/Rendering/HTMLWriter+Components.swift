@@ -17,7 +17,7 @@ extension HTMLWriter {
     flow = .phrasing
     if let status {
       usedRules.insert(.status(status))
-      out.append(text: EnvironmentValues.current.glyphs.sign(status))
+      out.append(text: EnvironmentValues.current.glyphs.symbol(status))
       out.append(UInt8(ascii: " "))
     }
     return outer
@@ -66,7 +66,7 @@ extension HTMLWriter {
     out.append(isLine ? "<span>" : "<div><p>")
     appendIcon(of: status)
     out.append("<strong>")
-    out.append(text: traits.word)
+    out.append(text: traits.label)
     flow = .phrasing
     return outer
   }
@@ -76,8 +76,8 @@ extension HTMLWriter {
   ///
   /// The icon needs no rules, because markup may be shown without a stylesheet, as in a mail.
   private mutating func appendIcon(of status: Status) {
-    let sign = EnvironmentValues.current.glyphs.sign(status)
-    guard sign == Theme.Glyphs.unicode.sign(status) else {
+    let sign = EnvironmentValues.current.glyphs.symbol(status)
+    guard sign == Theme.Glyphs.unicode.symbol(status) else {
       out.append("<span class=\"icon\" aria-hidden=\"true\">")
       out.append(text: sign)
       return out.append("</span>")
@@ -189,7 +189,7 @@ extension HTMLWriter {
       append(caption)
       endTag("figcaption", inner)
     }
-    let word = EnvironmentValues.current.words.terminal
+    let word = EnvironmentValues.current.labels.terminal
     openPreformatted(caption.isEmpty || isRedacted ? word : caption)
     _ = openTag("code")
     flow = .phrasing

@@ -69,7 +69,7 @@ extension HTMLWriter {
   }
 
   /// The maximum number of bytes from the start of a value to the end of a name that is compared.
-  private static var mostBytesOfName: Int { 128 }
+  private static var maxBytesOfName: Int { 128 }
 
   /// The space that such a name needs in one piece of the buffer, including the space that escaping
   /// reserves.
@@ -82,7 +82,7 @@ extension HTMLWriter {
   private mutating func separateRepeatedFact(_ list: FactList) {
     let state = state
     guard let start = state.factStart, let nameStart = state.factNameStart,
-      let value = out.bytes(since: start), value.count <= Self.mostBytesOfName,
+      let value = out.bytes(since: start), value.count <= Self.maxBytesOfName,
       let name = out.bytes(since: nameStart).map({ String(decoding: $0, as: UTF8.self) }),
       !state.factNames.insert(name).inserted
     else { return }

@@ -45,7 +45,7 @@ extension HTMLWriter {
   /// Writes a link to the main content, which ``endSkipLink(_:)`` drops if nothing follows it.
   @usableFromInline
   mutating func beginSkipLink() -> Slot {
-    let words = EnvironmentValues.current.words.skipToContent
+    let words = EnvironmentValues.current.labels.skipToContent
     // The link and the tags of parts without content must be in one piece of the buffer, so that
     // they can be dropped.
     out.reserve(8 * words.utf8.count + 256)

@@ -141,7 +141,7 @@ extension HTMLWriter {
       out.append(" records")
     }
     out.append(isLandmark ? "\" role=\"region\" aria-label=\"" : "\" role=\"group\" aria-label=\"")
-    out.append(attributeValue: label ?? EnvironmentValues.current.words.table)
+    out.append(attributeValue: label ?? EnvironmentValues.current.labels.table)
     out.append("\" tabindex=\"0\">")
   }
 

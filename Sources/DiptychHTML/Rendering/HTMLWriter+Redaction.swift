@@ -57,7 +57,7 @@ extension HTMLWriter {
     let isDue = state.isAnnouncementDue
     switch name {
     case "div", "p", "section", "span":
-      if isDue { state.announceMerging(EnvironmentValues.current.words.loading) }
+      if isDue { state.announceMerging(EnvironmentValues.current.labels.loading) }
     case "option", "script", "style", "title": flow = .characters
     case "textarea":
       flow = .characters

@@ -170,7 +170,7 @@ extension HTMLWriter {
     if let order = column.shownOrder {
       // A no-break space keeps the symbol on the line of the last word.
       out.append("<span aria-hidden=\"true\">\u{A0}")
-      out.append(text: order.sign)
+      out.append(text: order.symbol)
       out.append("</span>")
     }
     endTag(column.titleElement, outer)

@@ -21,7 +21,7 @@ extension HTMLWriter {
     let rule = theme.rule(inside: state.themes.last?.theme ?? state.theme)
     let (outer, pending) = (flow, state.pending)
     // The start tag must be in one piece of the buffer, so that it can be dropped.
-    if rule != nil { out.reserve(64 + pending.mostBytes) }
+    if rule != nil { out.reserve(64 + pending.maxBytes) }
     let start = out.count
     if let rule {
       openThemeGroup(rule)

@@ -161,7 +161,7 @@ struct HTMLWriter {
   @usableFromInline
   @inline(never)
   mutating func beginTag(_ name: MarkupName) -> Flow {
-    guard !isSpecial, name.count <= 16, out.hasRoom(name.count &+ 2) else {
+    guard !isSpecial, name.count <= 16, out.hasSpace(name.count &+ 2) else {
       return beginSpecialTag(name)
     }
     return storeTag(name)
@@ -212,7 +212,7 @@ struct HTMLWriter {
   @inline(never)
   mutating func endTag(_ name: MarkupName, _ outer: Flow) {
     flow = outer
-    guard name.count <= 16, out.hasRoom(name.count &+ 3) else { return appendEndTag(name) }
+    guard name.count <= 16, out.hasSpace(name.count &+ 3) else { return appendEndTag(name) }
     out.store("</")
     out.store(name.start, name.count)
     out.store(UInt8(ascii: ">"))

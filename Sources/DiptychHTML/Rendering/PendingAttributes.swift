@@ -24,7 +24,7 @@ struct PendingAttributes: _AttributeSink {
   var count: Int { items.count }
 
   /// An upper bound of the size of the attributes in a tag, in bytes.
-  var mostBytes: Int { items.reduce(0) { $0 + $1.name.utf8.count + 8 * $1.value.utf8.count + 16 } }
+  var maxBytes: Int { items.reduce(0) { $0 + $1.name.utf8.count + 8 * $1.value.utf8.count + 16 } }
 
   /// Whether the attributes belong to a message that something is loading.
   var isBusy: Bool { items.contains { $0.name == "aria-busy" && $0.value == "true" } }

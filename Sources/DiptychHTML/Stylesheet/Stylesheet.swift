@@ -28,13 +28,13 @@ public enum Stylesheet {
     frame + ElementRules.all.map(\.css).joined() + css(standardRules)
 
   /// Returns the stylesheet of a page that uses some elements and classes.
-  static func sheet(
+  static func stylesheet(
     elements: ElementSet = [],
     classes: some Collection<StyleRule> = [],
     parts: some Collection<ThemeRule> = [],
     theme: Theme = .standard
   ) -> String {
-    sheet(
+    stylesheet(
       elements: elements,
       classes: compact(parts.map(\.css).inAscendingOrder().joined()) + css(classes),
       root: compact(theme.rootRule),
@@ -50,7 +50,7 @@ public enum Stylesheet {
   ///   - root: The declarations of the theme.
   ///   - final: The rules of the theme, which follow all others.
   /// - Returns: The stylesheet.
-  package static func sheet(
+  package static func stylesheet(
     elements: ElementSet,
     classes: String,
     root: String,

@@ -4,7 +4,7 @@ extension Theme {
   /// A role whose contrast with its background is too low.
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// The background that a role is drawn on.
-    public enum Ground: Hashable, Sendable {
+    public enum Background: Hashable, Sendable {
       /// The background in the light scheme of a page.
       ///
       /// The value is the role of the background, such as `.background` for the page. Some roles
@@ -27,7 +27,7 @@ extension Theme {
     /// The role whose contrast is too low.
     public let role: Role
     /// The background of the role.
-    public let ground: Ground
+    public let background: Background
     /// The contrast ratio of the role and its background, or 0 for a terminal, because the colour
     /// of its background is unknown.
     public let contrast: Double
@@ -35,12 +35,12 @@ extension Theme {
     public let needed: Double
 
     public var description: String {
-      switch ground {
+      switch background {
       case .light(let area): on(area, scheme: "light")
       case .dark(let area): on(area, scheme: "dark")
       case .terminal(let color):
         "The role \(role) is \(color.paletteName) in a terminal, which can't be read on most dark "
-          + "or most light grounds: use red, green, yellow, magenta or cyan, or no colour."
+          + "or most light backgrounds: use red, green, yellow, magenta or cyan, or no colour."
       }
     }
 
@@ -71,7 +71,7 @@ extension Theme {
             problems.append(
               Problem(
                 role: role,
-                ground: isDark ? .dark(area) : .light(area),
+                background: isDark ? .dark(area) : .light(area),
                 contrast: contrast,
                 needed: needed
               )
@@ -80,7 +80,7 @@ extension Theme {
         }
       }
       if let color = styles[role]?.terminal?.foreground, color.isHiddenSomewhere {
-        problems.append(Problem(role: role, ground: .terminal(color), contrast: 0, needed: 4.5))
+        problems.append(Problem(role: role, background: .terminal(color), contrast: 0, needed: 4.5))
       }
     }
     return problems

@@ -5,7 +5,7 @@ import DiptychViews
 /// It only reads as much of the tokens of CSS Syntax Level 3 as it needs to find the ends of
 /// strings, comments and brackets. Backslashes are rejected, because an escape can spell any name.
 struct ThemeChecker {
-  private let part: ThemeError.Part
+  private let source: ThemeError.Source
   private let text: [Unicode.Scalar]
   private var index = 0
   private var open: [(bracket: Unicode.Scalar, index: Int)] = []
@@ -40,8 +40,8 @@ struct ThemeChecker {
     try checker.run()
   }
 
-  private init(_ part: ThemeError.Part, _ text: String) {
-    self.part = part
+  private init(_ source: ThemeError.Source, _ text: String) {
+    self.source = source
     self.text = Array(text.unicodeScalars)
   }
 
@@ -53,10 +53,10 @@ struct ThemeChecker {
       switch scalar {
       case "\"", "'": try string(scalar, from: start)
       case "/" where peek == "*": try comment(from: start)
-      case "<" where part != .rules || peek == "/" || peek == "!": try refuse(from: start)
+      case "<" where source != .rules || peek == "/" || peek == "!": try refuse(from: start)
       case "\\", "\0": try refuse(from: start)
-      case ";" where part != .rules: try refuse(from: start)
-      case "{" where part != .rules: try refuse(from: start)
+      case ";" where source != .rules: try refuse(from: start)
+      case "{" where source != .rules: try refuse(from: start)
       case "(", "[", "{": open.append((scalar, start))
       case ")", "]", "}": try closeBracket(scalar, from: start)
       case "@": try atRule(from: start)
@@ -90,7 +90,7 @@ struct ThemeChecker {
 
   private mutating func atRule(from start: Int) throws(ThemeError) {
     let name = word()
-    guard part == .rules else { throw error(.breaksOut("@\(name)"), at: start) }
+    guard source == .rules else { throw error(.breaksOut("@\(name)"), at: start) }
     if name == "import" || name == "font-face" { throw error(.loads("@\(name)"), at: start) }
     guard Self.atRules.contains(name) else { throw error(.unknownAtRule("@\(name)"), at: start) }
   }
@@ -112,7 +112,7 @@ struct ThemeChecker {
   }
 
   private mutating func comment(from start: Int) throws(ThemeError) {
-    guard part == .rules else { throw error(.breaksOut("/*"), at: start) }
+    guard source == .rules else { throw error(.breaksOut("/*"), at: start) }
     index += 1
     while let scalar = peek {
       index += 1
@@ -150,14 +150,14 @@ struct ThemeChecker {
     let before = text[..<index]
     let line = before.count { $0 == "\n" } + 1
     let column = index - (before.lastIndex(of: "\n").map { $0 + 1 } ?? 0) + 1
-    return ThemeError(part: part, reason: reason, line: line, column: column)
+    return ThemeError(source: source, reason: reason, line: line, column: column)
   }
 }
 
 /// An error about a property or a CSS rule that is not allowed in a theme.
 public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The part of the theme that was rejected.
-  public enum Part: Hashable, Sendable {
+  public enum Source: Hashable, Sendable {
     /// The property with this name.
     case property(String)
     /// The additional CSS rules.
@@ -183,7 +183,7 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The part of the theme that was rejected: a property or the additional rules.
-  public let part: Part
+  public let source: Source
   /// The reason for the rejection.
   public let reason: Reason
   /// The line of the error in the value or in the rules, from 1.
@@ -194,15 +194,15 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let place = line == 1 ? "column \(column)" : "line \(line), column \(column)"
     let subject =
-      switch part {
+      switch source {
       case .property(let name): "The property \"\(_VisibleControl.shown(in: name))\" of the theme"
       case .rules: "The rules of the theme"
       }
-    let verb = part == .rules ? "contain" : "contains"
+    let verb = source == .rules ? "contain" : "contains"
     switch reason {
     case .invalidName:
-      return "\(subject) has no name of CSS: use letters, digits, \"-\" and \"_\", a letter first, "
-        + "and leave out the two dashes."
+      return "\(subject) has an invalid CSS name: use letters, digits, \"-\" and \"_\", a letter "
+        + "first, and leave out the two dashes."
     case .emptyValue:
       return "\(subject) has no value: leave it out to keep the standard one."
     case .breaksOut("\\"):
@@ -210,8 +210,8 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
         + "write that character itself."
     case .breaksOut(let text):
       return
-        "\(subject) \(verb) \(quoted(text)) at \(place), which would end the place where it "
-        + "stands: " + (part == .rules ? "leave it out." : "give the value alone.")
+        "\(subject) \(verb) \(quoted(text)) at \(place), which would end its "
+        + "context: " + (source == .rules ? "leave it out." : "give the value alone.")
     case .loads(let text):
       return
         "\(subject) \(verb) \"\(text)\" at \(place), which would load a file: link a stylesheet "

@@ -130,22 +130,22 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       "\(path): the theme has too little contrast. \(problem) Give one of them another colour."
     case .repeatedAttribute(let name):
       """
-      \(path): the attribute \(name) occurs more than once, and browsers read only the first. Remove \
-      the others.
+      \(path): the attribute \(name) occurs more than once, and browsers read only the first. \
+      Remove the others.
       """
     case .invalidValue(let name, let value) where value.hasPrefix("-"):
       "\(path): the attribute \(name) is \(value), but it can't be negative. Correct the number."
     case .invalidValue(let name, let value):
       """
-      \(path): the attribute \(name) has the value "\(value)", but browsers ignore the value, because \
-      the attribute itself means yes. Write it without a value, or leave it out.
+      \(path): the attribute \(name) has the value "\(value)", but browsers ignore the value, \
+      because the attribute itself means yes. Write it without a value, or leave it out.
       """
     case .repeatedID(let id, let first):
       "\(path): the id \"\(id)\" is already the id of \(first). Give each element an id of its own."
     case .invalidID(let id):
       """
       \(path): the id "\(id)" is invalid, because it is empty or contains white space, so no link \
-      can lead to it. Write a word, such as "getting-started".
+      can point to it. Write a word, such as "getting-started".
       """
     case .droppedID(let id, let kept):
       """
@@ -160,51 +160,52 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       """
     case .blockInLine(let element, let outer):
       """
-      \(path): the \(element) stands in \(Kind.one(outer)), which may contain only text and inline \
+      \(path): the \(element) is in \(Kind.one(outer)), which may contain only text and inline \
       elements. Move the \(element) out of the \(outer), or replace it with text.
       """
     case .misplacedElement(let element, let parent, let places):
       """
-      \(path): the \(element) stands in \(Kind.one(parent)), where it has no meaning. Put it into \
+      \(path): the \(element) is in \(Kind.one(parent)), where it has no meaning. Put it into \
       \(Kind.choice(of: places)).
       """
     case .misplacedChild(let element, let parent, let children):
       """
-      \(path): the \(element) stands in \(Kind.one(parent)), which may contain only \
-      \(Kind.names(children, "and")). Put it into \(Kind.choice(of: children)), or beside the \(parent).
+      \(path): the \(element) is in \(Kind.one(parent)), which may contain only \
+      \(Kind.names(children, "and")). Put it into \(Kind.choice(of: children)), or beside the \
+      \(parent).
       """
     case .textInList(let list):
       """
-      \(path): the text stands in \(Kind.one(list)), outside of its items. Put it into \
+      \(path): the text is in \(Kind.one(list)), outside of its items. Put it into \
       \(list == "dl" ? "a dt or a dd" : "an li").
       """
     case .strayEndTag(let element):
       "\(path): the end tag </\(element)> ends no element. Remove it, or add the start tag."
     case .nestedControl(let element, let outer):
       """
-      \(path): the \(element) stands in \(Kind.one(outer)), which may not \
+      \(path): the \(element) is in \(Kind.one(outer)), which may not \
       contain a link or a control: browsers separate them or ignore one. Put them side by side.
       """
     case .nestedForm:
       """
-      \(path): the form stands in a form, so a browser drops it, and its buttons submit the outer one. \
+      \(path): the form is in a form, so a browser drops it, and its buttons submit the outer one. \
       Put them side by side, or give a button the attribute form.
       """
     case .textInTable:
       """
-      \(path): the text stands outside of the cells, so a browser moves it before the table. Put it \
+      \(path): the text is outside of the cells, so a browser moves it before the table. Put it \
       into a cell or a caption.
       """
     case .repeatedMain:
       """
-      \(path): the page has a main already, which its content stands in. Use HTML.div or HTML.section.
+      \(path): the page already has a main around its content. Use HTML.div or HTML.section.
       """
     case .missingAlternative:
       "\(path): the image has no alt. Give it one, or an empty one if the image is only decoration."
     case .misplacedDocument:
       """
-      \(path): the document is not the root of the page, so a browser ignores its doctype, html, head \
-      and body tags. Put modifiers on the content of the document, and other content into it.
+      \(path): the document is not the root of the page, so a browser ignores its doctype, html, \
+      head and body tags. Put modifiers on the content of the document, and other content into it.
       """
     }
   }

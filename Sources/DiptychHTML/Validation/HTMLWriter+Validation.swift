@@ -79,7 +79,7 @@ extension HTMLWriter {
 extension Theme.Problem {
   /// Whether the problem is one of pages in an appearance.
   fileprivate func isSeen(in appearance: Theme.Appearance) -> Bool {
-    switch ground {
+    switch background {
     case .light: appearance != .dark
     case .dark: appearance != .light
     case .terminal: false
@@ -112,7 +112,7 @@ package struct CheckedMarkupFormat: RenderingFormat {
     _ view: consuming V,
     host: inout H
   ) -> CheckedMarkup {
-    var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: .pieces))
+    var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: .chunks))
     defer { renderer.writer.free() }
     renderer.writer.state.replacements = []
     renderer.writer.setStylesheet(stylesheet)

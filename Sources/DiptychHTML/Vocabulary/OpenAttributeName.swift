@@ -27,7 +27,7 @@ enum OpenAttributeName {
     switch key {
     case "style":
       self = .refused("style is not allowed. Give the element a class, and the class a rule")
-    case "srcdoc": self = .refused("it holds a document of its own, which is not checked. Use src")
+    case "srcdoc": self = .refused("its value is a document, which is not checked. Use src")
     case "http-equiv":
       self = .refused("use refresh(after:to:), or the policy of a Document")
     case _ where key.hasPrefix("on"):
@@ -51,8 +51,8 @@ enum OpenAttributeName {
   }
 
   private static let animationRefusal = """
-    an animation could set a link to this URL, and its scheme is not allowed. Use a relative URL, or \
-    one of https
+    an animation could set a link to this URL, and its scheme is not allowed. Use a relative URL, \
+    or one of https
     """
 
   private static func codeRefusal(_ name: String) -> String {

@@ -165,7 +165,7 @@ public enum ProgressDetail: Hashable, Sendable {
     at time: Duration?,
     _ estimate: ProgressEstimate?
   ) -> String? {
-    let words = EnvironmentValues.current.words
+    let words = EnvironmentValues.current.labels
     switch self {
     case .count: return Self.amount(value.number, of: total?.number, words)
     case .bytes: return Self.amount(value.bytes, of: total?.bytes, words)
@@ -180,7 +180,7 @@ public enum ProgressDetail: Hashable, Sendable {
     }
   }
 
-  private static func amount(_ value: String, of total: String?, _ words: Words) -> String {
+  private static func amount(_ value: String, of total: String?, _ words: Labels) -> String {
     guard let total else { return value }
     return words.amountOfTotal.replacing("{value}", with: value).replacing("{total}", with: total)
   }

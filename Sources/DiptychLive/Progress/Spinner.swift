@@ -40,7 +40,7 @@ public struct Spinner: View, Sendable {
     if values.isLogged {
       Text(verbatim: label)
     } else {
-      Text(verbatim: "\(style.picture(at: values.tick)) \(label)").lineLimit(1)
+      Text(verbatim: "\(style.frame(at: values.tick)) \(label)").lineLimit(1)
     }
   }
 }
@@ -51,21 +51,21 @@ extension Spinner {
     /// The symbols, one per tick.
     ///
     /// After the last symbol, the first symbol follows.
-    public let pictures: [String]
+    public let frames: [String]
 
     /// Creates a style from its symbols, which should all have the same width.
-    public init(pictures: [String]) { self.pictures = pictures }
+    public init(frames: [String]) { self.frames = frames }
 
     /// A style of moving dots, drawn with Braille characters such as `⠋`.
-    public static let dots = Style(pictures: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
+    public static let dots = Style(frames: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
 
     /// A style of a turning line, drawn with the ASCII characters `|`, `/`, `-` and `\`.
-    public static let line = Style(pictures: ["|", "/", "-", "\\"])
+    public static let line = Style(frames: ["|", "/", "-", "\\"])
 
     /// This style if its symbols are ASCII, otherwise ``line``.
-    var inASCII: Style { pictures.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } } ? self : .line }
+    var inASCII: Style { frames.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } } ? self : .line }
 
     /// Returns the symbol at a tick, or an empty string if the style has no symbols.
-    func picture(at tick: Int) -> String { pictures.isEmpty ? "" : pictures[tick % pictures.count] }
+    func frame(at tick: Int) -> String { frames.isEmpty ? "" : frames[tick % frames.count] }
   }
 }

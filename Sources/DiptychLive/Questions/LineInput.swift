@@ -252,7 +252,7 @@ public struct LineInputView: View, Sendable {
     let (before, after) = input.shown(as: echo, sign: sign).visible(width: width)
     if isFocused {
       let values = EnvironmentValues.current
-      let sign = values.caretSign ?? (values.isASCII ? "|" : "▏")
+      let sign = values.caretSymbol ?? (values.isASCII ? "|" : "▏")
       let cursor = Text(verbatim: String(sign)).role(.accent)
       Text("\(Text(verbatim: before))\(cursor)\(Text(verbatim: after))").lineLimit(1)
     } else {

@@ -120,7 +120,7 @@ final class LiveDisplay: LiveOutput {
     // The size is read only once, because the window may be resized between two reads of the height
     // and the width.
     let size = size
-    let lines = frameLines(in: size, caretSign: RegionCaret.sign)
+    let lines = frameLines(in: size, caretSymbol: RegionCaret.sign)
     let percentage = terminal.showsProgressInTab ? times.takePercentage() : nil
     flush(waits: false)
     screen.withLock { screen in
@@ -142,15 +142,15 @@ final class LiveDisplay: LiveOutput {
   ///
   /// - Parameters:
   ///   - size: The size of the window.
-  ///   - caretSign: The character at the place where the user types, or nil for a frame without a
+  ///   - caretSymbol: The character at the place where the user types, or nil for a frame without a
   ///     cursor.
   /// - Returns: The lines.
-  private func frameLines(in size: RegionSize, caretSign: Character?) -> [String] {
+  private func frameLines(in size: RegionSize, caretSymbol: Character?) -> [String] {
     let (frame, tick) = source.withLock { ($0.frame, $0.tick) }
     var environment = environment
     environment.tick = tick
     environment.progressTimes = times
-    environment.caretSign = caretSign
+    environment.caretSymbol = caretSymbol
     let traits = terminal.traits
     // In a region, the terminal cuts lines that are too long.
     let options = traits.options.subtracting(.keepsLongWords)
@@ -299,7 +299,7 @@ final class LiveDisplay: LiveOutput {
   ///
   /// A frame that is kept is written with all lines, even if it is taller than the window.
   func end(keepingFrame: Bool) {
-    let lines = keepingFrame ? frameLines(in: size, caretSign: nil) : []
+    let lines = keepingFrame ? frameLines(in: size, caretSymbol: nil) : []
     followForeground()
     receiveCaptured(waits: false)
     echo?.restore()

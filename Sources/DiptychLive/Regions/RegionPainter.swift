@@ -222,14 +222,14 @@ struct RegionCaret: Equatable {
 }
 
 extension EnvironmentValues {
-  private enum CaretSignKey: EnvironmentKey {
+  private enum CaretSymbolKey: EnvironmentKey {
     static var defaultValue: Character? { nil }
   }
 
   /// The character that a view writes at the place where the user types, or nil outside of a live
   /// region that moves the terminal's cursor there.
-  package var caretSign: Character? {
-    get { self[CaretSignKey.self] }
-    set { self[CaretSignKey.self] = newValue }
+  package var caretSymbol: Character? {
+    get { self[CaretSymbolKey.self] }
+    set { self[CaretSymbolKey.self] = newValue }
   }
 }

@@ -30,13 +30,13 @@ extension Terminal {
   /// - Returns: The colour scheme of the background, or nil if it is not known.
   @discardableResult
   public mutating func detectBackground(within timeout: Duration = .seconds(1)) -> ColorScheme? {
-    if let known = traits.options.ground { return known }
+    if let known = traits.options.background { return known }
     guard traits.isInteractive, traits.color > .monochrome, isInForeground(on: descriptor),
       LiveDisplays.display(on: descriptor) == nil,
       let answer = TerminalQuestion.answer(to: Self.question, on: descriptor, within: timeout)
     else { return nil }
-    traits.options.ground = BackgroundAnswer.ground(in: answer)
-    return traits.options.ground
+    traits.options.background = BackgroundAnswer.ground(in: answer)
+    return traits.options.background
   }
 
   /// The query for the background colour, and a query that every terminal answers (ECMA-48,

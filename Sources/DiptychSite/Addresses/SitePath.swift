@@ -79,7 +79,7 @@ extension SitePath {
     /// A name is `.` or `..`.
     case dots
     /// A name has a character with a special meaning in a file system or in a URL.
-    case sign(Character)
+    case character(Character)
     /// A name has an invisible character, such as a control character.
     case invisible(Unicode.Scalar)
     /// A name ends in a full stop or a space, which Windows drops.
@@ -113,7 +113,9 @@ extension SitePath {
     if name.isEmpty { return .emptyName }
     if name == "." || name == ".." { return .dots }
     if let scalar = name.unicodeScalars.first(where: \.isInvisible) { return .invisible(scalar) }
-    if let sign = name.unicodeScalars.first(where: signs.contains) { return .sign(Character(sign)) }
+    if let sign = name.unicodeScalars.first(where: signs.contains) {
+      return .character(Character(sign))
+    }
     let last = name.unicodeScalars.last
     if last == "." || last == " " { return .ending(String(name)) }
     if DeviceName.isDevice(name) { return .device(String(name)) }
@@ -131,9 +133,9 @@ extension SitePath.Problem: CustomStringConvertible {
     case .emptyName:
       "has an empty name; write one slash between two names, and none at the ends"
     case .dots:
-      "has a name of dots alone, which leads out of its folder; write the whole path"
-    case .sign(let sign):
-      "has the sign \(sign), which a system or an address gives a meaning; leave it out"
+      "has a name of only dots, which leaves its folder; write the path without it"
+    case .character(let sign):
+      "has the character \(sign), which is special in URLs or file systems; leave it out"
     case .invisible(let scalar):
       "has the invisible character \(scalar.escaped(asASCII: true)); leave it out"
     case .ending(let name):
@@ -141,7 +143,7 @@ extension SitePath.Problem: CustomStringConvertible {
     case .device(let name):
       "has the name “\(name)”, which is a device of Windows; choose another one"
     case .reserved(let name):
-      "has the name “\(name)”, which is kept for files of the writer; choose another one"
+      "has the name “\(name)”, which is reserved for files of the writer; choose another one"
     case .longName(let count):
       "has a name of \(count) bytes; choose one of at most 200"
     case .tooLong(let count):

@@ -146,11 +146,11 @@ extension AccessibilityProblem: CustomStringConvertible {
       "the content of the element \(element) has no name. Give it a title or an aria-label."
     case .unnamedImage(let source):
       """
-      the image “\(source)” has no description. Give it one, or an empty one if it says nothing \
-      that the text does not.
+      the image “\(source)” has no description. Give it one, or an empty one if the text \
+      says the same.
       """
     case .tableWithoutHeaders:
-      "a table has no titles of its columns or its rows. Give it some."
+      "a table has no titles of columns or rows. Add some."
     }
   }
 }

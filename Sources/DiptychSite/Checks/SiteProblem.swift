@@ -16,9 +16,9 @@ public enum SiteProblem: Hashable, Sendable {
   /// The page `missing` lists `page` as its version in `language`, but `page` does not list
   /// `missing`.
   case alternate(page: SitePath, language: String, missing: SitePath)
-  /// The layout of a page shows English words, because the site has no ``SiteWords`` for the
+  /// The layout of a page shows English words, because the site has no ``SiteLabels`` for the
   /// language of the page.
-  case words(page: SitePath, language: String)
+  case labels(page: SitePath, language: String)
   /// The path of a page or of a file is invalid.
   case path(SitePath, SitePath.Problem)
   /// Two pages or files have the same path, or paths such as `Tea` and `tea`, which some file
@@ -126,22 +126,22 @@ extension SiteProblem: CustomStringConvertible {
   private var sentence: String {
     switch self {
     case .address(let text):
-      "The site: “\(text)” is no address of a site. Write it as https://example.org/docs/."
+      "The site: “\(text)” is not an absolute URL. Use one such as https://example.org/docs/."
     case .language(let text):
-      "The site: “\(text)” is no language. Write it as a tag of BCP 47, such as “en” or “pt-BR”."
+      "The site: “\(text)” is not a language tag (BCP 47). Use one such as “en” or “pt-BR”."
     case .pageLanguage(let page, let text):
       """
-      \(page.place): “\(text)” is no language. Write it as a tag of BCP 47, such as “en” or “pt-BR”.
+      \(page.place): “\(text)” is not a language tag (BCP 47). Use one such as “en” or “pt-BR”.
       """
     case .alternate(let page, let language, let other):
       """
-      \(page.place): as “\(language)” it is named by “\(other.place)”, which it does not name. Add it: \
-      .language("\(language)", alternates: …).
+      \(page.place): “\(other.place)” names it as “\(language)”, but it does not name \
+      “\(other.place)”. Add it: .language("\(language)", alternates: …).
       """
-    case .words(let page, let language):
+    case .labels(let page, let language):
       """
-      \(page.place): the layout has English words in a page in “\(language)”. Give the site words: \
-      .words(SiteWords(…), language: "\(language)").
+      \(page.place): the layout has English labels in a page in “\(language)”. Give the site \
+      labels: .labels(SiteLabels(…), language: "\(language)").
       """
     case .path(let path, let problem):
       "“\(path)”: the path \(problem)."
@@ -151,15 +151,15 @@ extension SiteProblem: CustomStringConvertible {
       "\(first): two pages or files have this path. Give one of them another."
     case .collision(let first, let second):
       """
-      \(second): the path equals \(first) where file names ignore case or the composition of \
-      letters. Give one of them another.
+      \(second): the path equals \(first) where file names ignore case or Unicode composition. \
+      Give one of them another.
       """
     case .fileInPlaceOfFolder(let file, let other):
       "\(file): the file has the name of the folder of \(other). Give one of them another."
     case .json(let page, let type):
       """
-      \(page.place): a script of the type “\(type)” is not valid JSON, so it is ignored. Correct its \
-      commas, braces and quotation marks.
+      \(page.place): a script of the type “\(type)” is not valid JSON, so it is ignored. Correct \
+      its commas, braces and quotation marks.
       """
     case .canonicals(let page):
       """
@@ -167,88 +167,88 @@ extension SiteProblem: CustomStringConvertible {
       document: PageMetadata(canonical: …).
       """
     case .noTitle(let page):
-      "\(page.place): the title is empty. Give the page one that tells it from others."
+      "\(page.place): the title is empty. Add a distinct title."
     case .asset(let path, let file, let reason):
       "\(path.start(for: file))the file “\(file)” can't be read: \(reason). Correct its path."
     case .assetLink(let path, let file):
       """
-      \(path.start(for: file))“\(file)” is a symbolic link that leads out of its folder. Copy what it leads to, or \
-      add that as an asset of its own.
+      \(path.start(for: file))“\(file)” is a symbolic link to a target outside of its folder. Copy \
+      the target, or add it as an asset.
       """
     case .noAddress(let file):
-      "\(file): it has whole addresses, and the site has none. Give it one: Site(address: …)."
+      "\(file): it needs absolute URLs, but the site has no address. Add one: Site(address: …)."
     case .file(let file, let reason): "\(file): \(reason)"
     case .load(let page, let reason):
       """
-      \(page.place): its content was not loaded: \(reason.withoutFullStop). Try again, or let the page show it: \
-      loads: .optional.
+      \(page.place): its content was not loaded: \(reason.withoutFullStop). Try again, or let the \
+      page show it: loads: .optional.
       """
     case .noLoads(let page):
       """
-      \(page.place): a component asks for a load, and the page shows it as loading for ever. Have its \
-      content loaded before the page is written: loads: .required.
+      \(page.place): a component asks for a load, and the page shows it as loading for ever. Have \
+      its content loaded before the page is written: loads: .required.
       """
     case .link(let page, let destination, let source):
-      "\(source ?? page.place): the link “\(destination)” leads to nothing in the site. Add the page, or correct the link."
+      "\(source ?? page.place): the link “\(destination)” has no target in the site. Add the page, or correct the link."
     case .leftOut(let page, let destination, let problem, let source):
       """
-      \(source ?? page.place): the link “\(destination)” leads to \(problem.file), which is left out: \
-      \(problem.reason). Publish it, or remove the link.
+      \(source ?? page.place): the link “\(destination)” points to \(problem.file), which is left \
+      out: \(problem.reason). Publish it, or remove the link.
       """
     case .fragment(let page, let destination, let source):
       """
-      \(source ?? page.place): the link “\(destination)” leads to an id that its page does not have. Give the \
-      element the id, or correct the link.
+      \(source ?? page.place): the link “\(destination)” points to an id that \
+      doesn't exist. Give an element the id, or correct the link.
       """
     case .recomposed(let page, let destination, let suggestion, let source):
       """
-      \(source ?? page.place): the link “\(destination)” is \(destination.withEncodedLetters) in bytes, \
-      but its target is \(suggestion): the letters are composed in another way, and a server only \
-      finds the same bytes. Write \(suggestion).
+      \(source ?? page.place): the link “\(destination)” is \(destination.withEncodedLetters) in \
+      bytes, but its target is \(suggestion): their Unicode composition differs, and servers \
+      compare bytes. Write \(suggestion).
       """
     case .noSlash(let page, let destination, let source):
-      "\(source ?? page.place): the link “\(destination)” leads to a folder. Add a slash at the end of its path."
+      "\(source ?? page.place): the link “\(destination)” points to a folder. Add a slash at the end of its path."
     case .relativeAddress(let page, let destination, let suggestion, let source):
       """
-      \(source ?? page.place): the page is shown at any address, so the link “\(destination)” can't \
-      be relative. Write \(suggestion).
+      \(source ?? page.place): the page is shown at any address, so the link “\(destination)” \
+      can't be relative. Write \(suggestion).
       """
     case .outsideOfSite(let page, let destination, let suggestion?, let source):
       """
-      \(source ?? page.place): the link “\(destination)” leads out of the site. Did you mean \
-      \(suggestion)? If not, write the whole address.
+      \(source ?? page.place): the link “\(destination)” leaves the site. Did you mean \
+      \(suggestion)? If not, write the absolute URL.
       """
     case .outsideOfSite(let page, let destination, nil, let source):
       """
-      \(source ?? page.place): the link “\(destination)” leads out of the site. Correct the link, or \
-      write the whole address.
+      \(source ?? page.place): the link “\(destination)” leaves the site. Correct the \
+      link, or write the absolute URL.
       """
     case .hashedFile(let page, let destination, let file, let source):
       """
-      \(source ?? page.place): the link “\(destination)” lacks the hash that the name of the file has. \
-      Ask for its address: location.address(ofFile: "\(file)").
+      \(source ?? page.place): the link “\(destination)” lacks the hash in the name of its file. \
+      Use the address of the file: location.address(ofFile: "\(file)").
       """
     case .partialAddress(let page, let property, let address):
       """
-      \(page.place): other sites read \(property), so “\(address)” has to be a whole address. Begin it \
-      with https:// and the host.
+      \(page.place): other sites read \(property), so “\(address)” has to be an absolute URL. \
+      Begin it with https:// and the host.
       """
     case .circularRedirect(let page, let target):
       """
-      \(page.place): the redirect to “\(target)” leads back to itself, and a browser would load pages \
-      for ever. Lead it to a page.
+      \(page.place): the redirect to “\(target)” is a loop, which browsers would follow \
+      for ever. Point it at a page.
       """
     case .depth(let page):
       """
-      \(page.place): a view is nested too deep for the stack of its thread, so a note stands in its \
-      place. Show fewer levels.
+      \(page.place): a view is nested too deep for the stack of its thread, so a note replaces it. \
+      Show fewer levels.
       """
     case .base(let page, let address):
-      "\(page.place): links are relative to their page, but base leads them to “\(address)”. Leave out base."
+      "\(page.place): links are relative to their page, but the element base points them to “\(address)”. Remove it."
     case .missingID(let page, let element, let attribute, let id):
       """
-      \(page.place): the attribute \(attribute) of the element \(element) has the id “\(id)”, which no \
-      element of the page has. Give an element this id, or correct the attribute.
+      \(page.place): the attribute \(attribute) of the element \(element) has the id “\(id)”, \
+      which no element of the page has. Give an element this id, or correct the attribute.
       """
     case .duplicateID(let page, let id):
       "\(page.place): two elements have the id “\(id)”, so links find only the first. Give one another."

@@ -69,14 +69,14 @@ extension Page {
 /// <a href="…">C#</a></p>
 /// ```
 ///
-/// A date is the day that the author wrote, in the language of the page, see ``SiteWords/date``. If
-/// the author wrote a time, `datetime` has it with its time zone. The author comes from the front
-/// matter.
+/// A date is the day that the author wrote, in the language of the page, see ``SiteLabels/date``.
+/// If the author wrote a time, `datetime` has it with its time zone. The author comes from the
+/// front matter.
 public struct ContentDetails: View {
   private let entry: ContentEntry
   private let tags: [ContentGroup]
 
-  @Environment(\.siteWords) private var words
+  @Environment(\.siteLabels) private var words
 
   /// Creates the line of an entry.
   ///

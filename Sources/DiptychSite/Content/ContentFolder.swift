@@ -135,7 +135,7 @@ public struct ContentFolder: Sendable {
     do throws(SystemError) {
       let bytes = try FileSystem.contents(place)
       if let text = String(validating: bytes, as: UTF8.self) { return text }
-      problems.append(ContentProblem(file: place, reason: "it is not in UTF-8; save it as that"))
+      problems.append(ContentProblem(file: place, reason: "it is not in UTF-8; save it as UTF-8"))
       return isLenient ? String(decoding: bytes, as: UTF8.self) : nil
     } catch {
       problems.append(ContentProblem(file: place, reason: "it can't be read: \(error)"))
@@ -153,7 +153,7 @@ public struct ContentFolder: Sendable {
       return ContentProblem(
         file: entry.place,
         reason: """
-          its page has the path “\(entry.path)”, as that of \(other.place) has; give one a slug of its own
+          its page has the path of \(other.place), “\(entry.path)”; change the slug of one
           """
       )
     }

@@ -35,7 +35,7 @@ public struct ContentList: View {
 struct ContentPager: View {
   let part: ContentPart
 
-  @Environment(\.siteWords) private var words
+  @Environment(\.siteLabels) private var words
 
   var body: some View {
     if part.count > 1 {
@@ -52,7 +52,7 @@ struct ContentPager: View {
 struct ContentTitles: View {
   let entries: [ContentEntry]
 
-  @Environment(\.siteWords) private var words
+  @Environment(\.siteLabels) private var words
 
   var body: some View {
     List(entries, id: \.file) { entry in
@@ -95,7 +95,7 @@ public struct ContentNeighbours: View {
   private let older: ContentEntry?
   private let newer: ContentEntry?
 
-  @Environment(\.siteWords) private var words
+  @Environment(\.siteLabels) private var words
 
   /// Creates the links of an entry.
   ///

@@ -90,7 +90,7 @@ extension Sequence<ContentEntry> {
   /// ```
   ///
   /// The titles of the pages are such as “Tide Tables” and “Tide Tables, page 2”, see
-  /// ``SiteWords/numberedTitle``.
+  /// ``SiteLabels/numberedTitle``.
   ///
   /// - Parameters:
   ///   - title: The title of the list.

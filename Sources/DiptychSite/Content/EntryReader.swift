@@ -106,7 +106,7 @@ struct EntryReader {
       return line.isEmpty ? nil : line
     case .list where keys == ["author"]: return nil
     default:
-      refuse(key, "\(key) is no text; write it as \(key): A storm")
+      refuse(key, "\(key) is not a text; write it as \(key): A storm")
       return nil
     }
   }
@@ -128,14 +128,14 @@ struct EntryReader {
     let keys = ["language", "lang"]
     guard let key = key(keys), let tag = text(keys) else { return nil }
     guard !LanguageTag.isWellFormed(tag) else { return tag }
-    refuse(key, "“\(tag)” is no language; write it as a tag of BCP 47, such as en or pt-BR")
+    refuse(key, "“\(tag)” is not a language tag (BCP 47); write one such as en or pt-BR")
     return nil
   }
 
   private mutating func list(_ keys: [String]) -> [String] {
     guard let key = key(keys) else { return [] }
     if case .other? = frontMatter.values[key]?.content {
-      refuse(key, "\(key) is no list of texts; write it as \(key): [one, two]")
+      refuse(key, "\(key) is not a list of texts; write it as \(key): [one, two]")
     }
     var known: Set<String> = []
     return frontMatter.list(key).map { String($0[...].trimmed) }
@@ -146,7 +146,7 @@ struct EntryReader {
     guard let key = key(keys) else { return nil }
     guard let date = frontMatter.text(key).flatMap(ContentDate.init) else {
       let text = frontMatter.text(key) ?? "a list"
-      refuse(key, "“\(text)” is no date; write \(key) as 2026-01-05 or 2026-01-05T10:00:00Z")
+      refuse(key, "“\(text)” is not a date; write \(key) as 2026-01-05 or 2026-01-05T10:00:00Z")
       return nil
     }
     return date
@@ -155,7 +155,7 @@ struct EntryReader {
   private mutating func number(_ keys: [String]) -> Int? {
     guard let key = key(keys) else { return nil }
     guard let number = frontMatter.text(key).flatMap({ Int($0) }) else {
-      refuse(key, "“\(frontMatter.text(key) ?? "a list")” is no number; write it as \(key): 3")
+      refuse(key, "“\(frontMatter.text(key) ?? "a list")” is not a number; write it as \(key): 3")
       return nil
     }
     return number

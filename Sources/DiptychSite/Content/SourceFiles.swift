@@ -76,9 +76,9 @@ struct SourceFiles {
       switch obstacle {
       case .unreadable(let error): "\(file.isEmpty ? "the folder" : "it") can't be read: \(error)"
       case .outside:
-        "it is a symbolic link that leads out of its folder; copy what it leads to"
-      case .loop: "it is a symbolic link that leads to a folder around it; remove it"
-      case .special: "it is no file; remove it"
+        "it is a symbolic link to a target outside of its folder; copy the target"
+      case .loop: "it is a symbolic link to a folder that contains it; remove it"
+      case .special: "it is not a file; remove it"
       }
     problems.append(ContentProblem(file: walk.place(of: file), reason: reason))
   }

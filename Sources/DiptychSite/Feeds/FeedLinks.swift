@@ -34,7 +34,7 @@ struct FeedLinks: View {
 struct FeedLines: View {
   let settings: PageSettings
 
-  @Environment(\.siteWords) private var words
+  @Environment(\.siteLabels) private var words
 
   /// The feeds, without later feeds with the same title, because these are other formats of the
   /// same feed.

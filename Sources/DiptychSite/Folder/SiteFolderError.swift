@@ -35,23 +35,23 @@ extension SiteFolderError: CustomStringConvertible {
       "“\(path)” can't be written: \(reason); choose another folder"
     case .foreignFile(let directory, SiteRecords.name):
       """
-      “\(directory)” holds files of an earlier run without their list, “\(FolderManifest.name)”; \
-      choose a new or an empty folder
+      “\(directory)” contains files of an earlier run, but not their list, \
+      “\(FolderManifest.name)”; choose a new or an empty folder
       """
     case .foreignFile(let directory, let file):
       """
-      “\(directory)” holds “\(file)”, which is not from an earlier run; choose a new or an empty \
-      folder
+      “\(directory)” contains “\(file)”, which is not from an earlier run; choose a new or an \
+      empty folder
       """
     case .symbolicLink(let directory, let file):
       """
-      “\(directory)” holds “\(file)”, a symbolic link in the place of a file; remove the link, or \
+      “\(directory)” contains “\(file)”, a symbolic link instead of a file; remove the link, or \
       choose another folder
       """
     case .damagedManifest(let directory, let file, let line):
       """
-      “\(directory)” has a damaged list of its files, line \(line) of “\(file)”; choose a new or an \
-      empty folder
+      “\(directory)” has a damaged list of its files, line \(line) of “\(file)”; choose a new or \
+      an empty folder
       """
     case .busy(let path):
       "“\(path)” is being written by another program; wait until it has ended"

@@ -14,14 +14,14 @@ struct LayoutFrame<Content: View, Sidebar: View, Footer: View>: View {
   let footer: Footer
 
   @Environment(\.theme) private var outerTheme
-  @Environment(\.siteWords) private var words
+  @Environment(\.siteLabels) private var words
   @Environment(\.pageNotes) private var notes
   @Environment(\.contentSecurityPolicy) private var policy
 
   /// Reports a problem if the words are English but the page is not.
   private func checkWords() {
-    guard let notes, words == SiteWords() else { return }
-    notes.add(.words(page: settings.location.path, language: settings.language))
+    guard let notes, words == SiteLabels() else { return }
+    notes.add(.labels(page: settings.location.path, language: settings.language))
   }
 
   /// The theme of the site, with the rules of the layouts.
@@ -104,7 +104,7 @@ private struct MainNavigation: View {
   let navigation: SiteNavigation
   let page: SitePath
 
-  @Environment(\.siteWords) private var words
+  @Environment(\.siteLabels) private var words
 
   var body: some View {
     let section = navigation.section(of: page)
@@ -149,7 +149,7 @@ struct SectionLink: View {
 ///
 /// Other formats, such as text, leave out the picker.
 struct ColorSchemePicker: View {
-  @Environment(\.siteWords) private var words
+  @Environment(\.siteLabels) private var words
 
   private var options: [(shape: Icon.Shape, value: String, title: String)] {
     [

@@ -25,17 +25,17 @@ public import DiptychViews
 /// </div>
 /// ```
 ///
-/// A picture above the title, such as an image or a `TerminalPicture`, is decorative, so screen
-/// readers and keyboard navigation skip it.
-public struct PageCard<Picture: View>: View {
+/// A thumbnail above the title, such as an image or a `TerminalScreenshot`, is decorative, so
+/// screen readers and keyboard navigation skip it.
+public struct PageCard<Thumbnail: View>: View {
   private let title: String
   private let path: SitePath
   private let summary: String?
   private let note: String?
   private let level: Int
-  private let picture: Picture?
+  private let thumbnail: Thumbnail?
 
-  /// Creates a card with a picture.
+  /// Creates a card with a thumbnail.
   ///
   /// - Parameters:
   ///   - title: The title of the card, which is the link.
@@ -44,27 +44,27 @@ public struct PageCard<Picture: View>: View {
   ///   - note: A few words at the end of the card.
   ///   - level: The heading level of the title: 3 below a heading of level 2, and 2 directly below
   ///     the title of the page.
-  ///   - picture: The picture above the title.
+  ///   - thumbnail: The thumbnail above the title.
   public init(
     _ title: String,
     to path: SitePath,
     summary: String? = nil,
     note: String? = nil,
     level: Int = 3,
-    @ViewBuilder picture: () -> Picture
+    @ViewBuilder thumbnail: () -> Thumbnail
   ) {
     self.title = title
     self.path = path
     self.summary = summary
     self.note = note
     self.level = level
-    self.picture = picture()
+    self.thumbnail = thumbnail()
   }
 
   public var body: some View {
     Panel {
-      picture.map { picture in
-        HTML.div(.class("thumb"), .inert) { picture }
+      thumbnail.map { thumbnail in
+        HTML.div(.class("thumb"), .inert) { thumbnail }
       }
       Heading(level: level) { PageLink(title, to: path) }
       summary.map { Text(verbatim: $0) }
@@ -73,7 +73,7 @@ public struct PageCard<Picture: View>: View {
   }
 }
 
-extension PageCard where Picture == EmptyView {
+extension PageCard where Thumbnail == EmptyView {
   /// Creates a card.
   ///
   /// - Parameters:
@@ -95,7 +95,7 @@ extension PageCard where Picture == EmptyView {
     self.summary = summary
     self.note = note
     self.level = level
-    picture = nil
+    thumbnail = nil
   }
 }
 

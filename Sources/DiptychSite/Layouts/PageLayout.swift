@@ -122,7 +122,7 @@ public struct PageLayout<Content: View, FactsContent: View, Footer: View>: View 
   private let facts: FactsContent
   private let footer: Footer
 
-  @Environment(\.siteWords) private var words
+  @Environment(\.siteLabels) private var words
 
   /// Creates the document of a page.
   ///

@@ -5,7 +5,7 @@ import DiptychViews
 ///
 /// It is hidden until the script of the search runs.
 struct SearchField: View {
-  @Environment(\.siteWords) private var words
+  @Environment(\.siteLabels) private var words
 
   var body: some View {
     PageOnly {
@@ -31,7 +31,7 @@ struct SearchDialog: View {
   /// The path of the index.
   let index: SitePath
 
-  @Environment(\.siteWords) private var words
+  @Environment(\.siteLabels) private var words
 
   var body: some View {
     PageOnly {

@@ -9,7 +9,7 @@ struct SitePanel: View {
   let navigation: SiteNavigation
   let page: SitePath
 
-  @Environment(\.siteWords) private var words
+  @Environment(\.siteLabels) private var words
 
   var body: some View {
     let section = navigation.section(of: page)

@@ -97,7 +97,7 @@ public struct AssetFolder: Sendable {
       return switch obstacle {
       case .outside: .assetLink(target, file: place)
       case .unreadable(let error): .asset(target, file: place, reason: "\(error)")
-      case .loop, .special: .asset(target, file: place, reason: "It is no file")
+      case .loop, .special: .asset(target, file: place, reason: "It is not a file")
       }
     }
     return (assets, problems)

@@ -140,14 +140,14 @@ extension PreviewError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noFolder(let path):
-      "there is no folder “\(path)”; write the site first, or give its folder"
+      "the folder “\(path)” doesn't exist; write the site first, or give its folder"
     case .portInUse(let port):
       """
       the port \(port) is used by another program; end that program, or choose another port, \
       such as 0 for any that is free
       """
     case .portNotAllowed(let port):
-      "the system keeps the port \(port) for other users; choose one from 1024 on"
+      "the system reserves the port \(port); choose one from 1024 on"
     case .system(let call, let message):
       "the system refused \(call): \(message)"
     }

@@ -37,7 +37,7 @@ enum ShardError: Error, Hashable, Sendable {
   case missing([Int], of: Int)
   /// Two folders hold the same shard.
   case duplicate(Int, folder: String)
-  /// A folder holds a shard of a site with other pages or other settings.
+  /// A folder contains a shard of a site with other pages or other settings.
   case otherSite(folder: String)
   /// A file in the folder of a shard was changed after the shard was written.
   case damaged(folder: String, file: String)
@@ -48,9 +48,9 @@ extension ShardError: CustomStringConvertible {
   var description: String {
     switch self {
     case .number(let index, let count):
-      "there is no shard \(index) of \(count); number the shards from 0 to \(max(count, 1) - 1)"
+      "the shard \(index) of \(count) doesn't exist; number the shards from 0 to \(max(count, 1) - 1)"
     case .noShard(let folder):
-      "“\(folder)” holds no complete shard; write it again"
+      "“\(folder)” contains no complete shard; write it again"
     case .missing(let indices, let count):
       """
       \(indices.count == 1 ? "shard" : "shards") \
@@ -59,14 +59,14 @@ extension ShardError: CustomStringConvertible {
       and merge all of them
       """
     case .duplicate(let index, let folder):
-      "“\(folder)” holds shard \(index), as another folder does; name each folder once"
+      "“\(folder)” contains shard \(index), like another folder; name each folder once"
     case .otherSite(let folder):
       """
-      “\(folder)” holds a shard of a site with other pages or settings; write all shards with one \
-      program and the same data
+      “\(folder)” contains a shard of a site with other pages or settings; write all shards with \
+      one program and the same data
       """
     case .damaged(let folder, let file):
-      "“\(folder)” holds a file “\(file)” that was changed; write the shard again"
+      "“\(folder)” contains a file “\(file)” that was changed; write the shard again"
     }
   }
 }

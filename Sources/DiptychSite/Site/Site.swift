@@ -63,7 +63,7 @@ public struct Site: Sendable {
   var heads: [PageHead] = []
 
   /// The words of the layouts of pages, by their languages.
-  var words: [String: SiteWords] = [:]
+  var labels: [String: SiteLabels] = [:]
 
   /// Whether a problem is a warning, which does not keep the site from being written.
   var isTolerated: (@Sendable (SiteProblem) -> Bool)?

@@ -107,7 +107,7 @@ struct SiteContents: Sendable {
     files = pages.map(\.file) + assets.map(\.file) + generated.map(\.path.text)
     checkFiles()
     if pages.contains(where: { $0.kind == .page }), !files.contains("index.html") {
-      notes.append("no page is at the address of the site; the path of the first page is empty")
+      notes.append("the site has no first page; give a page the empty path")
     }
     identity = makeIdentity()
   }
@@ -138,8 +138,8 @@ struct SiteContents: Sendable {
 
   /// Returns the words of the layouts in a language, or nil if neither the site nor the kit has
   /// them.
-  func words(in language: String) -> SiteWords? {
-    site.words[language] ?? SiteWords(language: language)
+  func words(in language: String) -> SiteLabels? {
+    site.labels[language] ?? SiteLabels(language: language)
   }
 
   /// The changes of the environment of each page.
@@ -246,7 +246,7 @@ struct SiteContents: Sendable {
     let language = page.language ?? site.language
     var page = page
     if page.number > 1 {
-      let format = (words(in: language) ?? SiteWords()).numberedTitle
+      let format = (words(in: language) ?? SiteLabels()).numberedTitle
       page.title = format.replacing("{number}", with: "\(page.number)")
         .replacing("{title}", with: page.title)
     }
@@ -361,8 +361,8 @@ extension SiteContents {
     var values = EnvironmentValues.current
     let settings = entry.settings
     if let words = words(in: settings.language) {
-      if values.siteWords == SiteWords() { values.siteWords = words }
-      values.words.translate(words)
+      if values.siteLabels == SiteLabels() { values.siteLabels = words }
+      values.labels.translate(words)
     } else {
       values.pageNotes = notes
     }
@@ -390,10 +390,10 @@ extension SiteContents {
   }
 }
 
-extension Words {
+extension Labels {
   /// Sets the words that every page needs, unless the author has changed them already.
-  fileprivate mutating func translate(_ words: SiteWords) {
-    let english = Words()
+  fileprivate mutating func translate(_ words: SiteLabels) {
+    let english = Labels()
     if skipToContent == english.skipToContent { skipToContent = words.skipToContent }
     if tableOfContents == english.tableOfContents { tableOfContents = words.contents }
   }

@@ -44,7 +44,7 @@ struct SiteRun: Sendable {
       var languages: Set<String> = []
       return pages.flatMap(\.problems).filter { problem in
         switch problem {
-        case .words(_, let language): return languages.insert(language).inserted
+        case .labels(_, let language): return languages.insert(language).inserted
         case .markup(_, let markup, _):
           guard case .themeContrast = markup.kind else { return true }
           return themes.insert(markup.kind).inserted

@@ -46,7 +46,7 @@ struct SharedStylesheet: Codable, Equatable, Sendable {
 
   /// The rules as CSS, as in an embedded stylesheet.
   var css: String {
-    Stylesheet.sheet(
+    Stylesheet.stylesheet(
       elements: elements,
       classes: Stylesheet.compact(parts.values.sorted().joined())
         + Stylesheet.css(rules.mapValues { ($0.layer, $0.css) }),

@@ -52,18 +52,18 @@ public struct SnapshotFormat: Sendable {
   /// Renders a view as the text of a snapshot file.
   ///
   /// - Returns: The text of the file. It ends with a newline, unless it is empty.
-  public func picture<V: View>(of view: V) -> String {
+  public func output<V: View>(of view: V) -> String {
     let text = encode(view.rendered(as: format))
     return text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
   }
 
   /// Renders a view, and returns the text of its snapshot file, and whether a note stands in place
   /// of a view that is nested too deep.
-  package func checkedPicture<V: View>(of view: V) -> (text: String, isIncomplete: Bool) {
+  package func checkedOutput<V: View>(of view: V) -> (text: String, isIncomplete: Bool) {
     let report = DepthReport()
     var values = EnvironmentValues.current
     values.depthReport = report
-    let text = EnvironmentValues.$current.withValue(values) { picture(of: view) }
+    let text = EnvironmentValues.$current.withValue(values) { output(of: view) }
     return (text, report.isIncomplete)
   }
 }

@@ -71,28 +71,28 @@ extension InlineSnapshotError: CustomStringConvertible {
       """
     case .insideString:
       """
-      The call is inside of a string literal, which has no room for lines. Move the call to a line \
+      The call is inside of a string literal, which can't contain lines. Move the call to a line \
       of its own.
       """
     case .unbalanced(let delimiter, _):
       """
-      The \(delimiter) has no counterpart, so the end of the call is unknown. Make the file compile, \
-      and run the tests again.
+      The \(delimiter) has no counterpart, so the end of the call is unknown. Make the file \
+      compile, and run the tests again.
       """
     case .regularExpression:
       """
-      The / may begin a regular expression, so the end of the call is unknown. Move it to a constant \
-      above the call; write a division with a space on both sides.
+      The / may begin a regular expression, so the end of the call is unknown. Move it to a \
+      constant above the call; write a division with a space on both sides.
       """
     case .conditionalCompilation:
       """
-      Conditional compilation stands in the call, so its end is unknown. Move what depends on a \
+      The call contains conditional compilation, so its end is unknown. Move what depends on a \
       condition above the call.
       """
     case .closureIsNoLiteral:
       """
-      The trailing closure holds more than a string literal. Leave only the literal in it, or remove \
-      the closure.
+      The trailing closure contains more than a string literal. Leave only the literal in it, or \
+      remove the closure.
       """
     case .interpolation:
       """
@@ -103,13 +103,13 @@ extension InlineSnapshotError: CustomStringConvertible {
       "The string literal does not compile. Correct it, and run the tests again."
     case .outdated:
       """
-      The text of this call is not what the tests compared with, so the file has changed since they \
-      ran. Run them again.
+      The text of this call is not what the tests compared with, so the file has changed since \
+      they ran. Run them again.
       """
     case .severalTexts(let count, _):
       """
-      This call is used by several cases, and they have \(count) different texts, but it has room for \
-      one. Call expectSnapshot(of: ..., named: "...") instead.
+      This call is used by several cases, and they have \(count) different texts, but it can have \
+      only one. Call expectSnapshot(of: ..., named: "...") instead.
       """
     }
   }

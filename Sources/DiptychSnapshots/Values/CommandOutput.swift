@@ -9,7 +9,7 @@ public struct CommandOutput: Hashable, Sendable {
   }
 
   /// The name of the executable, followed by its arguments.
-  public let words: [String]
+  public let arguments: [String]
 
   /// The way that the command ended.
   public let end: End
@@ -21,8 +21,8 @@ public struct CommandOutput: Hashable, Sendable {
   public let errors: [UInt8]
 
   /// Creates the result of a command.
-  public init(words: [String], end: End, output: [UInt8], errors: [UInt8]) {
-    self.words = words
+  public init(arguments: [String], end: End, output: [UInt8], errors: [UInt8]) {
+    self.arguments = arguments
     self.end = end
     self.output = output
     self.errors = errors
@@ -42,12 +42,12 @@ extension SnapshotStrategy where Value == CommandOutput {
   ///
   /// Control characters are escaped. Empty output and empty errors are left out. If the output or
   /// the errors do not end with a newline, a note in the text says so.
-  public static var command: Self { Self(fileExtension: "txt") { Array($0.picture.utf8) } }
+  public static var command: Self { Self(fileExtension: "txt") { Array($0.text.utf8) } }
 }
 
 extension CommandOutput {
-  fileprivate var picture: String {
-    let command = words.map { shellWord(VisibleText.escape($0)) }.joined(separator: " ")
+  fileprivate var text: String {
+    let command = arguments.map { shellWord(VisibleText.escape($0)) }.joined(separator: " ")
     var parts = ["$ \(command)\n\(end)\n"]
     for (name, bytes) in [("output", output), ("errors", errors)] where !bytes.isEmpty {
       let text = VisibleText.escape(String(decoding: bytes, as: UTF8.self))

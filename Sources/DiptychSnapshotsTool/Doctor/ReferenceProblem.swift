@@ -53,13 +53,13 @@ extension ReferenceProblem: CustomStringConvertible {
       """
     case .conflict(let path, let line):
       """
-      \(visible(path)):\(line) has the mark of an unfinished merge. Take either side, or run the \
+      \(visible(path)):\(line) has a conflict marker of a merge. Keep one side, or run the \
       test again and accept its output.
       """
     case .carriageReturns(let path):
       """
-      The lines of \(visible(path)) end with a carriage return. Write them without it, and see that \
-      git does not convert line endings.
+      The lines of \(visible(path)) end with a carriage return. Write them without it, and see \
+      that git does not convert line endings.
       """
     case .notUTF8(let path):
       "\(visible(path)) is not UTF-8. Run its test again and accept the output."

@@ -74,7 +74,7 @@ struct StagedList: View {
 struct DecisionHelp: View {
   var body: some View {
     Paragraph {
-      Text("To go on: ")
+      Text("Next: ")
       Code("swift run diptych-snapshots review")
       Text(" in a terminal, ")
       Code("accept PATH")
@@ -82,7 +82,7 @@ struct DecisionHelp: View {
       Code("reject PATH")
       Text("; ")
       Code("--all")
-      Text(" takes every one.")
+      Text(" selects all of them.")
     }
   }
 }

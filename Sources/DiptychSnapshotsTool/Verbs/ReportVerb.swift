@@ -136,10 +136,10 @@ private struct TextBlock: View {
   let bytes: [UInt8]
 
   /// The maximum number of bytes that are shown.
-  private static let mostBytes = 200_000
+  private static let maxBytes = 200_000
 
   var body: some View {
-    let shown = bytes.prefix(Self.mostBytes)
+    let shown = bytes.prefix(Self.maxBytes)
     CodeBlock(String(decoding: shown, as: UTF8.self))
     if shown.count < bytes.count {
       Paragraph { Text("The first \(grouped(shown.count)) of \(grouped(bytes.count)) bytes.") }

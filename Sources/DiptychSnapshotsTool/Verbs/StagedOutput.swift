@@ -61,11 +61,11 @@ struct DifferenceView: View {
   let output: StagedOutput
 
   /// The maximum number of lines that are shown.
-  private static let mostLines = 1000
+  private static let maxLines = 1000
 
   var body: some View {
     if !output.difference.hunks.isEmpty {
-      Diff(output.difference.summary(maximumLineCount: Self.mostLines, rest: ""))
+      Diff(output.difference.summary(maximumLineCount: Self.maxLines, rest: ""))
     }
   }
 }

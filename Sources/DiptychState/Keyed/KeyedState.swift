@@ -253,13 +253,13 @@ public struct KeyMemory: Sendable, Hashable {
   /// The time that a value stays fresh.
   public var freshFor: Duration
   /// The maximum age of a remembered value that is still shown; nil for no limit.
-  public var keptFor: Duration?
+  public var cachedFor: Duration?
 
   /// Creates a cache policy.
-  public init(_ count: Int, freshFor: Duration = .zero, keptFor: Duration? = nil) {
+  public init(_ count: Int, freshFor: Duration = .zero, cachedFor: Duration? = nil) {
     self.count = count
     self.freshFor = freshFor
-    self.keptFor = keptFor
+    self.cachedFor = cachedFor
   }
 
   /// A cache policy that remembers no values.
@@ -268,7 +268,7 @@ public struct KeyMemory: Sendable, Hashable {
   /// Returns the age category of a value from the time since it was loaded.
   func age(after time: Duration) -> Age {
     if count < 1 { return .gone }
-    if let keptFor, time >= keptFor { return .gone }
+    if let cachedFor, time >= cachedFor { return .gone }
     return time < freshFor ? .fresh : .stale
   }
 }

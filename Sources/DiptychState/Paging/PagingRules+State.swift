@@ -124,7 +124,7 @@ extension PagingState {
   /// Inserts an item, unless the list has an item with the same id.
   mutating func insert(
     _ item: Item,
-    at place: Place,
+    at place: Position,
     unlessKnownBy id: (@Sendable (Item) -> AnyHashable?)?
   ) -> Transition {
     if let id, let itemID = id(item), position(where: { id($0) == itemID }) != nil {
@@ -134,7 +134,7 @@ extension PagingState {
   }
 
   /// Moves the first item that matches a predicate.
-  mutating func move(where predicate: (Item) -> Bool, to place: Place) -> Transition {
+  mutating func move(where predicate: (Item) -> Bool, to place: Position) -> Transition {
     moveItem(where: predicate, to: place) ? .changed : .unchanged
   }
 

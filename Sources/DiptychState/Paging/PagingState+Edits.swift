@@ -41,7 +41,7 @@ extension PagingState {
   /// ```swift
   /// store.insert(post, at: .after(id: 3))
   /// ```
-  public struct Place: Sendable {
+  public struct Position: Sendable {
     enum Kind: Sendable {
       case start, end
       case before(@Sendable (Item) -> Bool)
@@ -51,19 +51,19 @@ extension PagingState {
     let kind: Kind
 
     /// The position before the first item.
-    public static var start: Place { Place(kind: .start) }
+    public static var start: Position { Position(kind: .start) }
 
     /// The position after the last loaded item.
-    public static var end: Place { Place(kind: .end) }
+    public static var end: Position { Position(kind: .end) }
 
     /// Returns the position before the first item that matches a predicate.
-    public static func before(where predicate: @escaping @Sendable (Item) -> Bool) -> Place {
-      Place(kind: .before(predicate))
+    public static func before(where predicate: @escaping @Sendable (Item) -> Bool) -> Position {
+      Position(kind: .before(predicate))
     }
 
     /// Returns the position after the first item that matches a predicate.
-    public static func after(where predicate: @escaping @Sendable (Item) -> Bool) -> Place {
-      Place(kind: .after(predicate))
+    public static func after(where predicate: @escaping @Sendable (Item) -> Bool) -> Position {
+      Position(kind: .after(predicate))
     }
   }
 
@@ -78,7 +78,7 @@ extension PagingState {
   ///     `before` inserts at the start, and `after` inserts at the end.
   /// - Returns: Whether the item was inserted; false before the first load.
   @discardableResult
-  public mutating func insertItem(_ item: Item, at place: Place) -> Bool {
+  public mutating func insertItem(_ item: Item, at place: Position) -> Bool {
     guard let pages else { return false }
     if pages.isEmpty { self.pages = [Page(items: [], next: nil)] }
     let position = position(of: place) ?? (place.isAfter ? end : (page: 0, item: 0))
@@ -95,7 +95,7 @@ extension PagingState {
   ///   predicate, or if the new position is relative to the moved item itself or to an item that
   ///   the list does not contain.
   @discardableResult
-  public mutating func moveItem(where isMoved: (Item) -> Bool, to place: Place) -> Bool {
+  public mutating func moveItem(where isMoved: (Item) -> Bool, to place: Position) -> Bool {
     guard let old = position(where: isMoved), let item = pages?[old.page].items[old.item] else {
       return false
     }
@@ -119,7 +119,7 @@ extension PagingState {
     return nil
   }
 
-  private func position(of place: Place) -> (page: Int, item: Int)? {
+  private func position(of place: Position) -> (page: Int, item: Int)? {
     switch place.kind {
     case .start: (0, 0)
     case .end: end
@@ -134,7 +134,7 @@ extension PagingState {
   }
 }
 
-extension PagingState.Place where Item: Identifiable & SendableMetatype, Item.ID: Sendable {
+extension PagingState.Position where Item: Identifiable & SendableMetatype, Item.ID: Sendable {
   /// Returns the position before the item with an id.
   public static func before(id: Item.ID) -> Self { before { $0.id == id } }
 
@@ -142,7 +142,7 @@ extension PagingState.Place where Item: Identifiable & SendableMetatype, Item.ID
   public static func after(id: Item.ID) -> Self { after { $0.id == id } }
 }
 
-extension PagingState.Place {
+extension PagingState.Position {
   fileprivate var isAfter: Bool {
     switch kind {
     case .end, .after: true

@@ -31,7 +31,7 @@ extension PagingStore {
   /// Inserts an item; if a refresh is in flight, the item is also inserted into the refreshed list.
   ///
   /// Does nothing before the first load, or if the list already has an item with the same id.
-  public func insert(_ item: Item, at place: State.Place = .start) {
+  public func insert(_ item: Item, at place: State.Position = .start) {
     machine.edit(inserting(item, place))
   }
 
@@ -42,7 +42,7 @@ extension PagingStore {
   ///     must not use the store.
   ///   - place: The new position. If it is relative to an item that the list does not contain,
   ///     nothing moves.
-  public func move(where predicate: @escaping @Sendable (Item) -> Bool, to place: State.Place) {
+  public func move(where predicate: @escaping @Sendable (Item) -> Bool, to place: State.Position) {
     machine.edit { $0.move(where: predicate, to: place) }
   }
 
@@ -110,7 +110,7 @@ extension PagingStore {
   @discardableResult
   public func inserting<Thrown: Error>(
     _ item: Item,
-    at place: State.Place = .start,
+    at place: State.Position = .start,
     isolation: isolated (any Actor)? = #isolation,
     during call: () async throws(Thrown) -> Item
   ) async throws(Thrown) -> Item {
@@ -139,7 +139,7 @@ extension PagingStore {
   /// item that is moved, see ``move(where:to:)``.
   public func moving<Result, Thrown: Error>(
     where predicate: @escaping @Sendable (Item) -> Bool,
-    to place: State.Place,
+    to place: State.Position,
     isolation: isolated (any Actor)? = #isolation,
     during call: () async throws(Thrown) -> Result
   ) async throws(Thrown) -> Result {
@@ -150,7 +150,7 @@ extension PagingStore {
     )
   }
 
-  private func inserting(_ item: Item, _ place: State.Place) -> EditList<State>.Step {
+  private func inserting(_ item: Item, _ place: State.Position) -> EditList<State>.Step {
     { [id = rules.id] in $0.insert(item, at: place, unlessKnownBy: id) }
   }
 

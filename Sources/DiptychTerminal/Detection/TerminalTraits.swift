@@ -143,7 +143,7 @@ public struct TerminalTraits: Equatable, Sendable {
     options = isInteractive ? .absoluteColumns : []
     if variables.allowsHyperlinks(isTerminal: isTerminal) { options.insert(.hyperlinks) }
     if isTerminal {
-      options.ground = variables.ground
+      options.background = variables.ground
       options.insert(.keepsLongWords)
     }
     if !variables.allowsUnicode(isTerminal: isTerminal) {

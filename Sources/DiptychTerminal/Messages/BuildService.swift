@@ -167,7 +167,7 @@ extension BuildService {
 ///
 /// ```swift
 /// var report = CodeQualityReport()
-/// report.append(Message(.error, "unused variable", at: SourcePlace("a.swift", line: 3)))
+/// report.append(Message(.error, "unused variable", at: SourceSpan("a.swift", line: 3)))
 /// try report.json.write(toFile: "gl-code-quality-report.json", atomically: true, encoding: .utf8)
 /// ```
 public struct CodeQualityReport: Sendable {

@@ -23,7 +23,7 @@ extension Terminal {
   /// ```text
   /// error: no such file: a.txt
   /// ```
-  public func error(_ title: String, code: String? = nil, at place: SourcePlace? = nil) {
+  public func error(_ title: String, code: String? = nil, at place: SourceSpan? = nil) {
     report(Message(.error, title, code: code, at: place))
   }
 
@@ -32,7 +32,7 @@ extension Terminal {
   /// ```text
   /// warning: the cache is 40 days old
   /// ```
-  public func warning(_ title: String, code: String? = nil, at place: SourcePlace? = nil) {
+  public func warning(_ title: String, code: String? = nil, at place: SourceSpan? = nil) {
     report(Message(.warning, title, code: code, at: place))
   }
 
@@ -41,7 +41,7 @@ extension Terminal {
   /// ```text
   /// hint: run “tool update”
   /// ```
-  public func hint(_ title: String, at place: SourcePlace? = nil) {
+  public func hint(_ title: String, at place: SourceSpan? = nil) {
     report(Message(.hint, title, at: place))
   }
 
@@ -50,7 +50,7 @@ extension Terminal {
   /// ```text
   /// note: 3 files are the same as before
   /// ```
-  public func note(_ title: String, at place: SourcePlace? = nil) {
+  public func note(_ title: String, at place: SourceSpan? = nil) {
     report(Message(.note, title, at: place))
   }
 
@@ -73,11 +73,11 @@ extension Terminal {
   public func step(_ title: String) { report(Message(.step, title)) }
 }
 
-extension SourcePlace {
+extension SourceSpan {
   /// Creates a place in a source file, whose line is read from the file.
   ///
   /// ```swift
-  /// SourcePlace("Sources/a.swift", line: 3, column: 7, in: package)
+  /// SourceSpan("Sources/a.swift", line: 3, column: 7, in: package)
   /// ```
   ///
   /// If the file can't be read or has no such line, the place has no excerpt.

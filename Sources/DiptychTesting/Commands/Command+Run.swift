@@ -67,7 +67,12 @@ extension Command {
       process.terminationReason == .exit
       ? .exited(process.terminationStatus) : .killed(signal: process.terminationStatus)
     return .success(
-      CommandOutput(words: [program] + arguments, end: end, output: outputBytes, errors: errorBytes)
+      CommandOutput(
+        arguments: [program] + arguments,
+        end: end,
+        output: outputBytes,
+        errors: errorBytes
+      )
     )
   }
 

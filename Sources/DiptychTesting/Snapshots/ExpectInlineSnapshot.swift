@@ -42,7 +42,7 @@ public func expectInlineSnapshot<V: View>(
   matches expected: (() -> String)? = nil
 ) {
   let expectation = SnapshotExpectation(place: sourceLocation)
-  let (text, isIncomplete) = format.checkedPicture(of: view)
+  let (text, isIncomplete) = format.checkedOutput(of: view)
   if isIncomplete {
     expectation.library.fail(SnapshotError.nestedTooDeep, at: sourceLocation)
   } else {

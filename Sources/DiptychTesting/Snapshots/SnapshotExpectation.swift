@@ -125,7 +125,7 @@ struct SnapshotExpectation {
     do throws(SnapshotError) {
       let output = try Output(of: value, as: strategy)
       guard let text = String(validating: output.bytes, as: UTF8.self) else {
-        let reason = "its bytes are no text, and only a text can stand in the source"
+        let reason = "it is not UTF-8, so it can't be an inline snapshot"
         throw .unencodable(reason: reason)
       }
       checkInline(withoutFinalNewline(text), expected: expected)
@@ -174,7 +174,7 @@ extension SnapshotExpectation {
 extension SnapshotExpectation.Output {
   /// Creates an output from a view in a format.
   init<V: View>(of view: V, as format: SnapshotFormat) {
-    let (text, isIncomplete) = format.checkedPicture(of: view)
+    let (text, isIncomplete) = format.checkedOutput(of: view)
     self.init(
       bytes: Array(text.utf8),
       variant: format.variant,

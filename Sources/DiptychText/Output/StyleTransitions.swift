@@ -24,7 +24,7 @@ struct StyleTransitions {
   /// The maximum number of bytes of all sequences.
   ///
   /// If the cache exceeds it, it is emptied.
-  private static let mostBytes = 16_384
+  private static let maxBytes = 16_384
 
   mutating func removeAll() {
     transitions.count = 0
@@ -68,7 +68,7 @@ struct StyleTransitions {
 
   @inline(never)
   private mutating func make(_ key: UInt32, _ slot: Int, _ tree: LayoutTree) {
-    if sequences.count > Self.mostBytes { removeAll() }
+    if sequences.count > Self.maxBytes { removeAll() }
     if transitions.count == 0 { transitions.fill(with: Transition(), count: Self.slots) }
     let (from, to) = (UInt16(key &>> 16), UInt16(key & 0xFFFF))
     let (oldLink, link) = (tree.link(of: from), tree.link(of: to))

@@ -84,7 +84,7 @@ public struct _CalloutTraits: Sendable {
   ///
   /// The word is empty if the label of the message is a symbol, because every callout already has a
   /// symbol. It is also empty for a callout that is not a message of a program.
-  public var word: String {
+  public var label: String {
     guard let label = message?.label, label.hasSuffix(":") else { return "" }
     return label + " "
   }

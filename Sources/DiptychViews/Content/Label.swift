@@ -32,7 +32,7 @@ public struct Label<Title: View>: _PrimitiveView {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
-    let icon = view.status.map { EnvironmentValues.current.glyphs.sign($0) } ?? view.icon
+    let icon = view.status.map { EnvironmentValues.current.glyphs.symbol($0) } ?? view.icon
     renderer.label(icon: icon, view.title)
   }
 

@@ -73,7 +73,7 @@ public struct Sparkline: _PrimitiveView, Sendable {
     }
   }
 
-  /// Returns the digits of a number, with the separators of ``EnvironmentValues/words``.
+  /// Returns the digits of a number, with the separators of ``EnvironmentValues/labels``.
   ///
   /// A whole number has no decimals. Other numbers have at most three decimals, or three
   /// significant digits if they are below 0.001.
@@ -110,15 +110,15 @@ private struct SeriesSummary: Sendable {
 
   /// The sentence for assistive technology, in the language of the environment.
   var sentence: String {
-    let words = EnvironmentValues.current.words
+    let words = EnvironmentValues.current.labels
     return "\(label): \(sentence(words))"
   }
 
-  private func sentence(_ words: Words) -> String {
+  private func sentence(_ words: Labels) -> String {
     guard let ends else { return words.noValues }
     let last = Sparkline.digits(ends.last)
     guard count > 1 else { return last }
-    return Words.filled(
+    return Labels.filled(
       words.values,
       [
         "count": "\(count)", "lowest": Sparkline.digits(ends.lowest),

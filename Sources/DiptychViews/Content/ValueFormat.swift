@@ -14,7 +14,7 @@
 /// 40%
 /// ```
 ///
-/// Text output, HTML and Markdown have the same text. ``EnvironmentValues/words`` contains the
+/// Text output, HTML and Markdown have the same text. ``EnvironmentValues/labels`` contains the
 /// separators of numbers; the user's settings do not change them. Output for programs, such as
 /// `.csv`, contains the unformatted value: for example, `1234567`, or the number of seconds of a
 /// duration.
@@ -128,7 +128,7 @@ extension ValueFormat where Value == Duration {
   /// A format of the time since an event, in the largest unit that fits: `3 hours ago`.
   ///
   /// A time below one second is `just now`, and a negative time is `in 3 hours`. A month has 30.4
-  /// days, and a year has 365.25 days. ``Words/timeUnits`` has the names of the units.
+  /// days, and a year has 365.25 days. ``Labels/timeUnits`` has the names of the units.
   public static var age: ValueFormat { ValueFormat({ $0.age }, raw: { $0.seconds.withoutZero }) }
 }
 
@@ -231,7 +231,7 @@ extension Double {
 extension String {
   /// The number with the separators of the environment in place of the English ones.
   @_alwaysEmitIntoClient
-  package var localizedNumber: String { EnvironmentValues.current.words.number(self) }
+  package var localizedNumber: String { EnvironmentValues.current.labels.number(self) }
 }
 
 extension Duration {
@@ -256,7 +256,7 @@ extension Duration {
 
   /// The time since an event in its largest unit, with words around it.
   var age: String {
-    let words = EnvironmentValues.current.words
+    let words = EnvironmentValues.current.labels
     let seconds = seconds.magnitude
     // The seconds of each unit.
     let units = [31_557_600.0, 2_629_800, 86_400, 3_600, 60, 1]

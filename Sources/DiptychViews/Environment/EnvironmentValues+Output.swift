@@ -23,17 +23,17 @@ extension EnvironmentValues {
   package var inASCII: EnvironmentValues {
     var values = self
     values.isASCII = true
-    values.words = words.inASCII
+    values.labels = labels.inASCII
     return values
   }
 }
 
-extension Words {
+extension Labels {
   /// The words, with the default English words in ASCII; words that a program has set stay the
   /// same.
-  fileprivate var inASCII: Words {
+  fileprivate var inASCII: Labels {
     var words = self
-    let own = Words()
+    let own = Labels()
     if loading == own.loading { words.loading = "Loading..." }
     if retrying == own.retrying { words.retrying = "Trying again..." }
     if loadingMore == own.loadingMore { words.loadingMore = "Loading more..." }

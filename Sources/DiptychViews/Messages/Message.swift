@@ -5,7 +5,7 @@
 ///   .error,
 ///   "unknown key colour",
 ///   code: "C12",
-///   at: SourcePlace("config.toml", line: 3, column: 1, length: 6, excerpt: "colour = \"red\"")
+///   at: SourceSpan("config.toml", line: 3, column: 1, length: 6, excerpt: "colour = \"red\"")
 /// )
 /// Message(.hint, "did you mean color?")
 /// Message(.done, "Wrote page.html")
@@ -37,7 +37,7 @@ public struct Message<Title: View, Content: View>: View {
   /// It is shown in brackets after the title.
   public let code: String?
   /// The position in a file that the message refers to, or nil.
-  public let place: SourcePlace?
+  public let place: SourceSpan?
   package let title: Title
   package let content: Content
 
@@ -53,7 +53,7 @@ public struct Message<Title: View, Content: View>: View {
   public init(
     _ kind: MessageKind,
     code: String? = nil,
-    at place: SourcePlace? = nil,
+    at place: SourceSpan? = nil,
     @ViewBuilder title: () -> Title,
     @ViewBuilder content: () -> Content = { EmptyView() }
   ) {
@@ -74,7 +74,7 @@ public struct Message<Title: View, Content: View>: View {
 
   @ViewBuilder private var details: some View {
     if let place {
-      if let address = EnvironmentValues.current.addressOfPlace {
+      if let address = EnvironmentValues.current.addressOfSpan {
         // The terminal wraps the place, so that it can be selected and clicked.
         _ModifiedView(
           .paragraphs(_ParagraphStyle(lineLimit: .whole)),
@@ -95,7 +95,7 @@ extension Message where Title == Text {
     _ kind: MessageKind,
     _ title: S,
     code: String? = nil,
-    at place: SourcePlace? = nil,
+    at place: SourceSpan? = nil,
     @ViewBuilder content: () -> Content = { EmptyView() }
   ) {
     self.init(
@@ -185,14 +185,14 @@ public enum MessageKind: Hashable, Sendable, CaseIterable {
 
   /// The label before the message: a word and a colon, or a symbol for ``done`` and ``step``.
   ///
-  /// The words come from ``EnvironmentValues/words``, and the symbols come from the theme.
+  /// The words come from ``EnvironmentValues/labels``, and the symbols come from the theme.
   public var label: String {
     let values = EnvironmentValues.current
     return switch self {
-    case .error: values.words.error + ":"
-    case .warning: values.words.warning + ":"
-    case .hint: values.words.hint + ":"
-    case .note: values.words.note + ":"
+    case .error: values.labels.error + ":"
+    case .warning: values.labels.warning + ":"
+    case .hint: values.labels.hint + ":"
+    case .note: values.labels.note + ":"
     case .done: values.glyphs.success
     case .step: values.glyphs.separator
     }

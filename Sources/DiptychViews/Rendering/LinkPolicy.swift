@@ -143,8 +143,8 @@ public struct LinkPolicy: Hashable, Sendable {
         """
       case .forbiddenScheme(let scheme):
         """
-        The scheme "\(scheme)" is never allowed, because its URLs can run code or hold a page. Use a \
-        URL of another scheme.
+        The scheme "\(scheme)" is never allowed, because its URLs can run code or contain a page. \
+        Use a URL of another scheme.
         """
       case .missingScheme:
         """

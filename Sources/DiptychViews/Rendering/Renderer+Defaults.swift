@@ -41,7 +41,7 @@ extension _Renderer {
     C: View,
     Sidebar: View,
     Footer: View
-  >(_ parts: consuming _DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>) {
+  >(_ parts: consuming _DocumentSections<Root, Body, Head, Header, C, Sidebar, Footer>) {
     Header._render(parts.header, into: &self)
     C._render(parts.content, into: &self)
     Sidebar._render(parts.sidebar, into: &self)

@@ -134,7 +134,7 @@ public protocol _Renderer {
     C: View,
     Sidebar: View,
     Footer: View
-  >(_ parts: consuming _DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>)
+  >(_ parts: consuming _DocumentSections<Root, Body, Head, Header, C, Sidebar, Footer>)
 
   /// Draws inline content as a paragraph.
   mutating func paragraph<C: View>(_ content: consuming C)
@@ -244,7 +244,7 @@ public protocol _Renderer {
   ///   - caption: The line above the output.
   ///   - content: The output as texts, which have the styles of the output.
   ///   - page: The output as HTML elements, with each character in its column.
-  mutating func terminalPicture<C: View, P: View>(
+  mutating func terminalScreenshot<C: View, P: View>(
     caption: String,
     _ content: consuming C,
     page: consuming P

@@ -4,7 +4,7 @@ import DiptychSystem
 ///
 /// A view tree can be as deep as the data it shows. On a stack of 8 MiB, at least 2,000 levels of
 /// composed views are drawn, and 100 levels on a stack of 512 KiB. In place of deeper views, a
-/// note says so, see ``Words/nestedTooDeep``.
+/// note says so, see ``Labels/nestedTooDeep``.
 @usableFromInline
 package struct StackGuard: Sendable {
   @usableFromInline let lowest: UInt
@@ -58,7 +58,7 @@ extension EnvironmentValues {
   package static func noteDepth() -> String {
     let values = current
     values.depthReport?.note()
-    return values.words.nestedTooDeep
+    return values.labels.nestedTooDeep
   }
 }
 

@@ -3,7 +3,7 @@
 extension ByteBuffer {
   /// A new buffer for output that becomes a string.
   @usableFromInline
-  package static var pieces: ByteBuffer { ByteBuffer(capacity: 4096, overflow: .chain) }
+  package static var chunks: ByteBuffer { ByteBuffer(capacity: 4096, overflow: .chain) }
 
   // MARK: A string
 

@@ -101,7 +101,7 @@ package struct ByteBuffer {
   /// Whether the piece has room for some more bytes and a word.
   @_alwaysEmitIntoClient
   @inline(__always)
-  package func hasRoom(_ additional: Int) -> Bool { count &+ additional &+ 8 <= capacity }
+  package func hasSpace(_ additional: Int) -> Bool { count &+ additional &+ 8 <= capacity }
 
   /// Makes room for some more bytes and a word.
   @_alwaysEmitIntoClient

@@ -34,7 +34,7 @@ public final class RenderOutput {
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   public static func string(_ draw: (RenderOutput) -> Void) -> String {
-    let output = RenderOutput(.pieces)
+    let output = RenderOutput(.chunks)
     draw(output)
     return output.buffer.string()
   }
@@ -51,7 +51,7 @@ public final class RenderOutput {
       let output = RenderOutput(stream)
       draw(output)
       stream = output.buffer
-      output.buffer = .pieces
+      output.buffer = .chunks
     }
   }
 

@@ -221,8 +221,8 @@ public enum ColumnSortOrder: Hashable, Sendable {
 
   /// The symbol after the title of the column: U+25B4 or U+25BE, which are one cell wide in all
   /// terminals.
-  public var sign: String { self == .ascending ? "▴" : "▾" }
+  public var symbol: String { self == .ascending ? "▴" : "▾" }
 
   /// The symbol after the title of the column, in output limited to ASCII.
-  package var asciiSign: String { self == .ascending ? "^" : "v" }
+  package var asciiSymbol: String { self == .ascending ? "^" : "v" }
 }

@@ -78,15 +78,15 @@ extension _CellSpan {
   public init<A: Attributes>(of attributes: consuming A) {
     var sink = SpanAttributes()
     A._write(attributes, into: &sink)
-    let rows = min(sink.rows ?? 1, Self.mostRows)
+    let rows = min(sink.rows ?? 1, Self.maxRows)
     self.init(
-      columns: min(sink.columns ?? 1, Self.mostColumns),
-      rows: rows == 0 ? Self.mostRows : rows
+      columns: min(sink.columns ?? 1, Self.maxColumns),
+      rows: rows == 0 ? Self.maxRows : rows
     )
   }
 
-  private static var mostColumns: Int { 1000 }
-  private static var mostRows: Int { 65_534 }
+  private static var maxColumns: Int { 1000 }
+  private static var maxRows: Int { 65_534 }
 }
 
 /// A sink for the span attributes of a cell; if several have the same name, the first one counts.

@@ -44,7 +44,7 @@ public struct _TableSlots: Sendable {
   /// above covers.
   private(set) var fewestRows = Int.max
   /// The maximum number of rows that a cell of this row covers.
-  private(set) var mostRows = 1
+  private(set) var maxRows = 1
   /// The cells from above that reach into the row, in the order of their columns.
   private var above: [Cell] = []
   /// The number of cells from above that the row has already passed.
@@ -58,7 +58,7 @@ public struct _TableSlots: Sendable {
   public init() {}
 
   /// The maximum number of columns of a cell, and of a table that spanning cells widen.
-  private static var mostColumns: (ofCell: Int, ofTable: Int) { (1000, 16_384) }
+  private static var maxColumns: (ofCell: Int, ofTable: Int) { (1000, 16_384) }
 
   // MARK: Rows
 
@@ -67,7 +67,7 @@ public struct _TableSlots: Sendable {
     column = 0
     passed = 0
     fewestRows = .max
-    mostRows = 1
+    maxRows = 1
     below.removeAll(keepingCapacity: true)
   }
 
@@ -169,7 +169,7 @@ public struct _TableSlots: Sendable {
   @discardableResult
   public mutating func place(_ span: _CellSpan, tag: Int = 0) -> Range<Int> {
     while passCovered() != nil {}
-    let end = min(max(Self.mostColumns.ofTable, column + 1), column + Self.mostColumns.ofCell)
+    let end = min(max(Self.maxColumns.ofTable, column + 1), column + Self.maxColumns.ofCell)
     return place(span, tag: tag, before: end)
   }
 
@@ -182,7 +182,7 @@ public struct _TableSlots: Sendable {
     edges.insert(columns)
     if columns.count > 1 { hasColumnSpans = true }
     fewestRows = min(fewestRows, span.rows)
-    mostRows = max(mostRows, span.rows)
+    maxRows = max(maxRows, span.rows)
     if span.rows > 1 {
       below.append(Cell(columns: columns, rows: span.rows - 1, rowsAbove: 1, tag: tag))
     }

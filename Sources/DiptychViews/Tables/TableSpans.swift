@@ -64,7 +64,7 @@ public struct _TableSpans {
   }
 
   /// The number of further rows that the cells of the row request, up to the maximum.
-  @usableFromInline var wantedRows: Int { min(slots.mostRows, Self.most - height) - 1 }
+  @usableFromInline var wantedRows: Int { min(slots.maxRows, Self.most - height) - 1 }
 
   /// Limits the spans of the row's cells to the number of rows that follow.
   ///

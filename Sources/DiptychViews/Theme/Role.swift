@@ -127,7 +127,7 @@ extension Status {
 
 extension Theme.Glyphs {
   /// Returns the symbol of a status.
-  public func sign(_ status: Status) -> String {
+  public func symbol(_ status: Status) -> String {
     switch status {
     case .info: info
     case .success: success

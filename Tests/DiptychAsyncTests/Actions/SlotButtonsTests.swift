@@ -222,7 +222,7 @@ import Testing
     #expect(
       useless.messages == [
         """
-        a LoadMoreButton stands in a slot of a component that never has its action, so it is never \
+        a LoadMoreButton is in a slot of a component that never has its action, so it is never \
         drawn: give the component the action, or remove the button
         """
       ]

@@ -159,8 +159,8 @@ import Testing
     #expect(host.text == "⠋ Loading…\n⠋ Loading…")
     func message(_ type: String) -> String {
       """
-      a state of the type \(type) says that a load is in flight, and nothing that the host knows \
-      loads it: no store, no effect, no task and no button. Load it by the `task:` of its component, \
+      a state of the type \(type) says it is loading, but no store, effect, task or button is \
+      loading it. Load it by the `task:` of its component, \
       or reset it
       """
     }

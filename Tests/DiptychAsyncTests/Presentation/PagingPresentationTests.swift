@@ -12,7 +12,7 @@ import Testing
     #expect(Set(states.map(\.state.phase)).count == PagingPhase.allCases.count)
     let presets = Presentation.namedForLists
     let rows = states.map { named in
-      ([named.name] + presets.map { words(for: $0.presentation.listParts(in: named.state)) })
+      ([named.name] + presets.map { words(for: $0.presentation.listElements(in: named.state)) })
     }
     let table = [
       ["state"] + presets.map(\.name), Array(repeating: "---", count: 1 + presets.count),
@@ -35,15 +35,15 @@ import Testing
         failure: (.append, Offline())
       )
     )
-    #expect(words(for: presentation.listParts(in: state)) == "content + error")
+    #expect(words(for: presentation.listElements(in: state)) == "content + error")
     presentation.appendFailed = .banner
     #expect(Announcement<Never>.Load.allCases.filter(presentation.announces) == [.reload, .append])
-    #expect(words(for: presentation.listParts(in: state)) == "banner content")
+    #expect(words(for: presentation.listElements(in: state)) == "banner content")
     presentation.appendFailed = []
-    #expect(words(for: presentation.listParts(in: state)) == "content + more")
+    #expect(words(for: presentation.listElements(in: state)) == "content + more")
   }
 
-  private func words(for list: Presentation.ListParts) -> String {
+  private func words(for list: Presentation.ListElements) -> String {
     let parts = DiptychAsyncTests.words(for: list.parts)
     let shown = list.isEmpty ? parts.replacing("content", with: "empty") : parts
     return list.footer.map { "\(shown) + \($0)" } ?? shown

@@ -16,7 +16,7 @@ import Testing
       .startsWithLoading,
     ]
     let rows = NamedState<UserState>.all.map { named in
-      ([named.name] + columns.map { words(for: $0.parts(in: named.state)) }).joined(
+      ([named.name] + columns.map { words(for: $0.elements(in: named.state)) }).joined(
         separator: " | "
       )
     }
@@ -48,8 +48,8 @@ import Testing
   @Test("A preset can be changed, one state at a time") func change() {
     var presentation = Presentation.standard
     presentation.reloading = .loading
-    #expect(words(for: presentation.parts(in: UserState.reloading(.ada))) == "loading")
-    #expect(words(for: presentation.parts(in: UserState.loaded(.ada))) == "content")
+    #expect(words(for: presentation.elements(in: UserState.reloading(.ada))) == "loading")
+    #expect(words(for: presentation.elements(in: UserState.loaded(.ada))) == "content")
   }
 
   // Inventory: A-23

@@ -1,8 +1,8 @@
 import Diptych
 
 /// Returns the names of parts, as written in the table of presentations.
-func words(for parts: Presentation.Parts) -> String {
-  let names: [(Presentation.Parts, String)] = [
+func words(for parts: Presentation.Elements) -> String {
+  let names: [(Presentation.Elements, String)] = [
     (.banner, "banner"), (.content, "content"), (.placeholder, "placeholder"),
     (.loading, "loading"), (.error, "error"), (.activity, "↻"),
   ]

@@ -193,7 +193,7 @@ import DiptychTesting
   }
 
   @Test("Every label of a component comes from the environment") func words() {
-    var words = Words()
+    var words = Labels()
     words.loading = "Lädt …"
     words.loadingMore = "Lädt mehr …"
     words.loadMore = "Mehr"
@@ -204,7 +204,7 @@ import DiptychTesting
     words.empty = "Nichts."
     words.endOfList = "Ende."
     func picture(_ view: some View) -> String {
-      view.environment(\.words, words).rendered(as: .text(width: 60))
+      view.environment(\.labels, words).rendered(as: .text(width: 60))
     }
     func shown(_ state: Pages) -> String {
       picture(

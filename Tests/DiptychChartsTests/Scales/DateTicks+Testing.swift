@@ -20,7 +20,7 @@ extension DateTicks {
 
   /// Returns the label of a tick by itself, without larger units on a second line.
   func label(of date: Date, step: DateStep) -> String {
-    guard let time = LocalDate(date, in: LocalClock(calendar), chartWords) else { return "" }
+    guard let time = LocalDate(date, in: LocalClock(calendar), chartLabels) else { return "" }
     let unit = step.unit
     if unit < .day, let label = time.clockLabel(step: step) { return label }
     if unit <= .week, time.day != 1 {

@@ -220,16 +220,16 @@ import Testing
     )
     #expect(
       chart.problems.map(\.description) == [
-        "BarMark: “Number” is of another kind than the values before it on the x axis; give all of "
+        "BarMark: “Number” has another kind than the values before it on the x axis; give all of "
           + "them as numbers, as dates or as names.",
-        "LineMark: “Number” is of another kind than the values before it on the x axis; give all of "
+        "LineMark: “Number” has another kind than the values before it on the x axis; give all of "
           + "them as numbers, as dates or as names.",
         "SectorMark: a chart of sectors has no axes for a BarMark; put it into a chart of its own.",
         "LineMark: 2 values are not finite and left out of the y axis.",
         "SectorMark: a chart of sectors has no axes for a LineMark; put it into a chart of its own.",
         "PointMark: 1 value is not finite and left out of the y axis.",
         "SectorMark: a chart of sectors has no axes for a PointMark; put it into a chart of its own.",
-        "SectorMark: -2.5 is less than nothing and left out; a part of a whole is zero or more.",
+        "SectorMark: -2.5 is negative and left out; a part of a whole is zero or more.",
       ]
     )
     #expect(

@@ -17,7 +17,7 @@ import Testing
   func rows(count: Int) {
     let text = chart(count).rendered(as: .text(width: 60))
     for index in 0..<count { #expect(text.contains("host \(index)"), "\(index)") }
-    #expect(!text.contains("without room"))
+    #expect(!text.contains("not shown"))
   }
 
   @Test("With a fixed height, names without a row are counted below the plot")
@@ -26,7 +26,7 @@ import Testing
     let named = names(view)
     #expect(named < 20)
     #expect(
-      view.rendered(as: .text(width: 60)).hasSuffix("\n! Names without room: \(20 - named)\n")
+      view.rendered(as: .text(width: 60)).hasSuffix("\n! Names not shown: \(20 - named)\n")
     )
   }
 }

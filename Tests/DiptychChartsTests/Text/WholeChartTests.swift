@@ -80,7 +80,7 @@ import Testing
                     ▂▂▃▄▄▅▅▆▆███████████████████
          0▁▄▅▅▆▆▇▇██████████████████████████████
            category nu… category nu…
-        ! Names without room: 18
+        ! Names not shown: 18
 
         """
     )
@@ -257,13 +257,13 @@ import Testing
   }
 
   @Test("Months and numbers are in the language of the program") func words() {
-    var words = Words()
+    var words = Labels()
     words.decimalSeparator = ","
     words.groupingSeparator = "."
     words.noValues = "keine Werte"
     let chart = Chart([0.0, 12_500]) { BarMark(x: .value("n", $0), y: .value("k", "\($0)")) }
     #expect(
-      text(chart.environment(\.words, words)) == """
+      text(chart.environment(\.labels, words)) == """
         0.0
         12500.0 ███████████████████████████▌
                 ▏▔▔▔▔▔▔▔▔▔▔▏▔▔▔▔▔▔▔▔▔▔▏▔▔▔▔▔▔▔▔▔
@@ -275,7 +275,7 @@ import Testing
     #expect(
       text(
         Chart([0.0].dropFirst()) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
-          .environment(\.words, words)
+          .environment(\.labels, words)
       ) == "keine Werte\n"
     )
   }

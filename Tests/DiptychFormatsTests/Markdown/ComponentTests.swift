@@ -117,7 +117,7 @@ import Testing
   @Test("Bars, screenshots of terminals, diffs and tables of contents") func pictures() {
     let view = Group {
       SegmentedBar("Lines", [BarSegment(3, role: .added), BarSegment(1, role: .removed)])
-      TerminalPicture("ls -l", ansi: "\u{1B}[1ma\u{1B}[0m\nb\n")
+      TerminalScreenshot("ls -l", ansi: "\u{1B}[1ma\u{1B}[0m\nb\n")
       TableOfContents {
         Heading("One", level: 2)
         Heading("One and a half", level: 3)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test("A document contains the rules that it uses") func rules() {
-    let sheet = Stylesheet.sheet(
+    let sheet = Stylesheet.stylesheet(
       elements: [ElementSet("nav"), ElementSet("a")],
       classes: [.verticalStack, .gap(2), .foreground(.red), .pageHeader, .pageFooter, .skip]
     )
@@ -64,7 +64,7 @@ import Testing
     } sidebar: {
       HTML.nav { Link("Home", destination: "/") }
     }
-    let sheet = Stylesheet.sheet(
+    let sheet = Stylesheet.stylesheet(
       elements: [ElementSet("nav"), ElementSet("a")],
       classes: [.sidebar, .pageFooter]
     )
@@ -88,7 +88,7 @@ import Testing
         Text("a")
       } sidebar: {
         if isShown { Text("b") }
-      }.environment(\.words.skipToContent, "Zum <Inhalt>").rendered(as: .html)
+      }.environment(\.labels.skipToContent, "Zum <Inhalt>").rendered(as: .html)
     }
     #expect(
       page(true).split(separator: "</head>")[1] == """

@@ -45,7 +45,7 @@ import Testing
     let theme = try brand()
     let page = Document(title: "T", language: "en", theme: theme) { Heading("A") }
     let sheet = sheet(page.rendered(as: .html))
-    #expect(sheet == Stylesheet.sheet(classes: [.headings], theme: theme))
+    #expect(sheet == Stylesheet.stylesheet(classes: [.headings], theme: theme))
     let lines = sheet.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[1] + "\n" == Stylesheet.compact(root))
     #expect(sheet.hasSuffix("\n" + rules))
@@ -228,8 +228,8 @@ import Testing
     for theme in [Theme.plain, .highContrast, .monochrome] {
       let page = Document(title: "T", language: "en", theme: theme) { Text("a") }
       #expect(page.rendered(as: .htmlProblems) == [])
-      #expect(sheet(page.rendered(as: .html)) == Stylesheet.sheet(theme: theme))
-      #expect(Stylesheet.sheet(theme: theme) != Stylesheet.sheet())
+      #expect(sheet(page.rendered(as: .html)) == Stylesheet.stylesheet(theme: theme))
+      #expect(Stylesheet.stylesheet(theme: theme) != Stylesheet.stylesheet())
     }
     let weight = Theme.standard.style(.value, .init(weight: -7))
     #expect(weight.rootRule == ":root { --value-weight: 1 }\n")

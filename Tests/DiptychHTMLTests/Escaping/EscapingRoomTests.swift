@@ -12,7 +12,7 @@ import Testing
 
   @Test("A long text with many escapes grows the buffer a few times", arguments: texts)
   func pieces(unit: String, image: String) {
-    var buffer = ByteBuffer.pieces
+    var buffer = ByteBuffer.chunks
     buffer.append(text: String(repeating: unit, count: 400_000))
     #expect(buffer.pieces.count < 16)
     #expect(buffer.string() == String(repeating: image, count: 400_000))
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test("A long URL with many escapes grows the buffer a few times") func url() {
-    var buffer = ByteBuffer.pieces
+    var buffer = ByteBuffer.chunks
     buffer.append(url: "/" + String(repeating: "a b\u{1}#", count: 100_000))
     #expect(buffer.pieces.count < 16)
     #expect(

@@ -71,7 +71,7 @@ import Testing
   // MARK: Policies in pages
 
   private static let sheetHash =
-    "'sha256-\(base64(SHA256.hash(("\n" + Stylesheet.sheet()).utf8)))'"
+    "'sha256-\(base64(SHA256.hash(("\n" + Stylesheet.stylesheet()).utf8)))'"
 
   private func page(_ policy: ContentSecurityPolicy) -> some View {
     Document(title: "A", language: "en", policy: policy) {
@@ -99,7 +99,7 @@ import Testing
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; \
         style-src \(Self.sheetHash); script-src \(Self.script)">\
         <meta name="viewport" content="width=device-width, initial-scale=1"><title>A</title><style>
-        \(Stylesheet.sheet())</style><script>abc</script></head>\
+        \(Stylesheet.stylesheet())</style><script>abc</script></head>\
         <body><main id="content"><p>a</p></main></body></html>
 
         """

@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test("Output of a terminal has its lines and its colours") func terminal() {
-    let view = TerminalPicture(
+    let view = TerminalScreenshot(
       "swift test",
       ansi: "\u{1B}[1mBold\u{1B}[0m and \u{1B}[31mred\u{1B}[0m\nline\n"
     )
@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test("Redacted output has a name without its caption") func redactedTerminal() {
-    let view = TerminalPicture("ls", ansi: "a").redacted(reason: .placeholder)
+    let view = TerminalScreenshot("ls", ansi: "a").redacted(reason: .placeholder)
     #expect(
       view.rendered(as: .html) == """
         <figure class="terminal"><figcaption><span \(announcement)>\

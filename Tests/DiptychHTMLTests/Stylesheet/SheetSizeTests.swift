@@ -17,7 +17,7 @@ import Testing
         Text("b")
       }
     )
-    #expect(sheet == "\n" + Stylesheet.sheet())
+    #expect(sheet == "\n" + Stylesheet.stylesheet())
     #expect(sheet.utf8.count <= 4096)
   }
 
@@ -39,7 +39,7 @@ import Testing
   func everything() {
     let classes = Stylesheet.standardRules.filter { $0.className.allSatisfy { !$0.isNumber } }
       .filter { !$0.className.hasPrefix("fg-") && !$0.className.hasPrefix("bg-") }
-    let sheet = Stylesheet.sheet(elements: ElementSet(rawValue: .max), classes: classes)
+    let sheet = Stylesheet.stylesheet(elements: ElementSet(rawValue: .max), classes: classes)
     // 1 KB places the cells of pictures of terminals, and 1 KB is the frames of code and of tables.
     #expect(sheet.utf8.count <= 29 * 1024)
   }

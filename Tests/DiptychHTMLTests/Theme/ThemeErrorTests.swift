@@ -7,27 +7,27 @@ import Testing
     arguments: [
       (
         "red; } body { display: none",
-        #"The property "sans" of the theme contains ";" at column 4, which would end the place where it stands: give the value alone."#
+        #"The property "sans" of the theme contains ";" at column 4, which would end its context: give the value alone."#
       ),
       (
         "red } body {",
-        #"The property "sans" of the theme contains "}" at column 5, which would end the place where it stands: give the value alone."#
+        #"The property "sans" of the theme contains "}" at column 5, which would end its context: give the value alone."#
       ),
       (
         "a { b",
-        #"The property "sans" of the theme contains "{" at column 3, which would end the place where it stands: give the value alone."#
+        #"The property "sans" of the theme contains "{" at column 3, which would end its context: give the value alone."#
       ),
       (
         "</style><script>",
-        #"The property "sans" of the theme contains "</style" at column 1, which would end the place where it stands: give the value alone."#
+        #"The property "sans" of the theme contains "</style" at column 1, which would end its context: give the value alone."#
       ),
       (
         #""</STYLE>""#,
-        #"The property "sans" of the theme contains "</style" at column 2, which would end the place where it stands: give the value alone."#
+        #"The property "sans" of the theme contains "</style" at column 2, which would end its context: give the value alone."#
       ),
       (
         "<!-- x",
-        #"The property "sans" of the theme contains "<!--" at column 1, which would end the place where it stands: give the value alone."#
+        #"The property "sans" of the theme contains "<!--" at column 1, which would end its context: give the value alone."#
       ),
       (
         "url(https://example.org/a.woff)",
@@ -47,15 +47,15 @@ import Testing
       ),
       (
         "a\0b",
-        #"The property "sans" of the theme contains "␀" at column 2, which would end the place where it stands: give the value alone."#
+        #"The property "sans" of the theme contains "␀" at column 2, which would end its context: give the value alone."#
       ),
       (
         "@import 'a'",
-        #"The property "sans" of the theme contains "@import" at column 1, which would end the place where it stands: give the value alone."#
+        #"The property "sans" of the theme contains "@import" at column 1, which would end its context: give the value alone."#
       ),
       (
         "a /* b",
-        #"The property "sans" of the theme contains "/*" at column 3, which would end the place where it stands: give the value alone."#
+        #"The property "sans" of the theme contains "/*" at column 3, which would end its context: give the value alone."#
       ),
       (
         "\"Georgia",
@@ -71,7 +71,7 @@ import Testing
       ),
       (
         "calc[1px)",
-        #"The property "sans" of the theme contains ")" at column 9, which would end the place where it stands: give the value alone."#
+        #"The property "sans" of the theme contains ")" at column 9, which would end its context: give the value alone."#
       ),
       (
         " ",
@@ -96,8 +96,8 @@ import Testing
     }
     #expect(
       message
-        == "The property \"\(name)\" of the theme has no name of CSS: use letters, digits, \"-\" and "
-        + "\"_\", a letter first, and leave out the two dashes."
+        == "The property \"\(name)\" of the theme has an invalid CSS name: use letters, digits, "
+        + "\"-\" and \"_\", a letter first, and leave out the two dashes."
     )
   }
 
@@ -106,7 +106,7 @@ import Testing
     arguments: [
       (
         ".a { color: red }\n}",
-        #"The rules of the theme contain "}" at line 2, column 1, which would end the place where it stands: leave it out."#
+        #"The rules of the theme contain "}" at line 2, column 1, which would end its context: leave it out."#
       ),
       (
         ".a { color: red",
@@ -114,7 +114,7 @@ import Testing
       ),
       (
         ".a { b: c }\n/* </style> */",
-        #"The rules of the theme contain "</style" at line 2, column 4, which would end the place where it stands: leave it out."#
+        #"The rules of the theme contain "</style" at line 2, column 4, which would end its context: leave it out."#
       ),
       (
         "/* a",

@@ -21,11 +21,11 @@ import Testing
       pale.problems().map(\.description) == [
         "The role accent has a contrast of 1.5 with background in the light scheme, and needs 4.5.",
         "The role accent is blue in a terminal, which can't be read on most dark or most light "
-          + "grounds: use red, green, yellow, magenta or cyan, or no colour.",
+          + "backgrounds: use red, green, yellow, magenta or cyan, or no colour.",
         "The role edge has a contrast of 1.3 with background in the light scheme, and needs 3.0.",
         "The role link has a contrast of 1.5 with background in the light scheme, and needs 4.5.",
         "The role code is blue in a terminal, which can't be read on most dark or most light "
-          + "grounds: use red, green, yellow, magenta or cyan, or no colour.",
+          + "backgrounds: use red, green, yellow, magenta or cyan, or no colour.",
       ]
     )
   }

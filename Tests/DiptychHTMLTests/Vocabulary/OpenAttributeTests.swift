@@ -136,8 +136,8 @@ import Testing
     #expect(
       HTML.b(.data("hx-on--click", "x")) {}.rendered(as: .htmlProblems).map(\.description) == [
         """
-        b: the attribute "data-hx-on--click" was left out: a script runs it as code, which may not be \
-        put together from data. Use a literal: .attribute("data-hx-on--click", code: "...").
+        b: the attribute "data-hx-on--click" was left out: a script runs it as code, which may not \
+        be put together from data. Use a literal: .attribute("data-hx-on--click", code: "...").
         """
       ]
     )
@@ -284,23 +284,23 @@ import Testing
         event in a script.
         """,
         """
-        div > i: the attribute "style" was left out: style is not allowed. Give the element a class, \
-        and the class a rule.
+        div > i: the attribute "style" was left out: style is not allowed. Give the element a \
+        class, and the class a rule.
         """,
         """
         div > u: the attribute "a b" was left out: its name is invalid. Use one or more ASCII \
         letters, digits and any of - _ . : @ # $ * [ ] ( ).
         """,
         """
-        div > s: the attribute "x-data" was left out: a script runs it as code, which may not be put \
-        together from data. Use a literal: .attribute("x-data", code: "...").
+        div > s: the attribute "x-data" was left out: a script runs it as code, which may not be \
+        put together from data. Use a literal: .attribute("x-data", code: "...").
         """,
         """
         div > em: the attribute "hx-vals" was left out: a script runs it as code, which may not be \
         put together from data. Use a literal: .attribute("hx-vals", code: "...").
         """,
         """
-        div > q: the attribute "srcdoc" was left out: it holds a document of its own, which is not \
+        div > q: the attribute "srcdoc" was left out: its value is a document, which is not \
         checked. Use src.
         """,
         """

@@ -78,14 +78,14 @@ import Testing
     #expect(
       kinds.map { HTMLProblem(path: "a", kind: $0).description } == [
         """
-        a: the form stands in a form, so a browser drops it, and its buttons submit the outer one. \
+        a: the form is in a form, so a browser drops it, and its buttons submit the outer one. \
         Put them side by side, or give a button the attribute form.
         """,
         """
-        a: the text stands outside of the cells, so a browser moves it before the table. Put it into \
+        a: the text is outside of the cells, so a browser moves it before the table. Put it into \
         a cell or a caption.
         """,
-        "a: the page has a main already, which its content stands in. Use HTML.div or HTML.section.",
+        "a: the page already has a main around its content. Use HTML.div or HTML.section.",
       ]
     )
   }
@@ -207,23 +207,23 @@ import Testing
     #expect(
       kinds.map { HTMLProblem(path: "a", kind: $0).description } == [
         """
-        a: the h2 stands in a button, which may contain only text and inline elements. Move the h2 \
+        a: the h2 is in a button, which may contain only text and inline elements. Move the h2 \
         out of the button, or replace it with text.
         """,
         """
-        a: the li stands in a div, where it has no meaning. Put it into a ul, an ol or a menu.
+        a: the li is in a div, where it has no meaning. Put it into a ul, an ol or a menu.
         """,
-        "a: the dt stands in an article, where it has no meaning. Put it into a dl.",
+        "a: the dt is in an article, where it has no meaning. Put it into a dl.",
         """
-        a: the p stands in a ul, which may contain only li. Put it into an li, or beside the ul.
+        a: the p is in a ul, which may contain only li. Put it into an li, or beside the ul.
         """,
         """
-        a: the br stands in a table, which may contain only caption, colgroup, thead, tbody, tfoot \
-        and tr. Put it into a caption, a colgroup, a thead, a tbody, a tfoot or a tr, or beside the \
-        table.
+        a: the br is in a table, which may contain only caption, colgroup, thead, tbody, tfoot \
+        and tr. Put it into a caption, a colgroup, a thead, a tbody, a tfoot or a tr, or beside \
+        the table.
         """,
-        "a: the text stands in an ol, outside of its items. Put it into an li.",
-        "a: the text stands in a dl, outside of its items. Put it into a dt or a dd.",
+        "a: the text is in an ol, outside of its items. Put it into an li.",
+        "a: the text is in a dl, outside of its items. Put it into a dt or a dd.",
         "a: the end tag </i> ends no element. Remove it, or add the start tag.",
       ]
     )
@@ -238,15 +238,15 @@ import Testing
     #expect(
       view.rendered(as: .htmlProblems).map(\.description) == [
         """
-        section > a > a: the a stands in an a, which may not contain a link or a control: browsers \
+        section > a > a: the a is in an a, which may not contain a link or a control: browsers \
         separate them or ignore one. Put them side by side.
         """,
         """
-        section > a:nth-of-type(2) > button: the button stands in an a, which may not contain a \
+        section > a:nth-of-type(2) > button: the button is in an a, which may not contain a \
         link or a control: browsers separate them or ignore one. Put them side by side.
         """,
         """
-        section > button > b > select: the select stands in a button, which may not contain a link \
+        section > button > b > select: the select is in a button, which may not contain a link \
         or a control: browsers separate them or ignore one. Put them side by side.
         """,
       ]

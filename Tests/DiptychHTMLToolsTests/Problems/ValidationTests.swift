@@ -186,13 +186,13 @@ import Testing
       message(of: view) == """
         4 problems in the page:
         section > div: the id "a b" is invalid, because it is empty or contains white space, so no \
-        link can lead to it. Write a word, such as "getting-started".
+        link can point to it. Write a word, such as "getting-started".
         section > div:nth-of-type(2): the id "" is invalid, because it is empty or contains white \
-        space, so no link can lead to it. Write a word, such as "getting-started".
+        space, so no link can point to it. Write a word, such as "getting-started".
         section > h1: the id "Getting started" is invalid, because it is empty or contains white \
-        space, so no link can lead to it. Write a word, such as "getting-started".
+        space, so no link can point to it. Write a word, such as "getting-started".
         section > p: the id "a = b" is invalid, because it is empty or contains white space, so no \
-        link can lead to it. Write a word, such as "getting-started".
+        link can point to it. Write a word, such as "getting-started".
         """
     )
   }
@@ -210,8 +210,8 @@ import Testing
     #expect(page.rendered(as: .htmlProblems) == [])
     let problems = page.rendered(as: .htmlProblems(stylesheet: .file(url: "/kit.css")))
     let reason = """
-      has no rule in the stylesheet file, which holds Stylesheet.standard. Embed the stylesheet, or \
-      add the rule to a stylesheet of the page:
+      has no rule in the stylesheet file, which holds Stylesheet.standard. Embed the stylesheet, \
+      or add the rule to a stylesheet of the page:
       """
     #expect(
       problems.map(\.description) == [
@@ -258,8 +258,8 @@ import Testing
   /// Returns the message about a scheme that can't be allowed.
   private func never(_ scheme: String) -> String {
     """
-    The scheme "\(scheme)" is never allowed, because its URLs can run code or hold a page. Use a URL of \
-    another scheme.
+    The scheme "\(scheme)" is never allowed, because its URLs can run code or contain a page. Use \
+    a URL of another scheme.
     """
   }
 

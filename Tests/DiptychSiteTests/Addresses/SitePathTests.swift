@@ -16,11 +16,12 @@ import Testing
     ("/", .emptyName), ("/etc/passwd", .emptyName), ("a//b", .emptyName), ("a/", .emptyName),
     ("//example.org/a", .emptyName), (".", .dots), ("..", .dots), ("../a", .dots),
     ("a/../../b", .dots), ("a/./b", .dots), ("a/..", .dots),
-    ("a\\b", .sign("\\")), ("..\\..\\a", .sign("\\")), ("%2e%2e/a", .sign("%")),
-    ("%2e%2e%2fa", .sign("%")), ("a%00", .sign("%")), ("..%c0%af", .sign("%")),
-    ("a?b", .sign("?")), ("a#b", .sign("#")), ("c:/a", .sign(":")), ("a:stream", .sign(":")),
-    ("https://example.org", .sign(":")), ("a*b", .sign("*")), ("a\"b", .sign("\"")),
-    ("<script>", .sign("<")), ("a>b", .sign(">")), ("a|b", .sign("|")),
+    ("a\\b", .character("\\")), ("..\\..\\a", .character("\\")), ("%2e%2e/a", .character("%")),
+    ("%2e%2e%2fa", .character("%")), ("a%00", .character("%")), ("..%c0%af", .character("%")),
+    ("a?b", .character("?")), ("a#b", .character("#")), ("c:/a", .character(":")),
+    ("a:stream", .character(":")),
+    ("https://example.org", .character(":")), ("a*b", .character("*")), ("a\"b", .character("\"")),
+    ("<script>", .character("<")), ("a>b", .character(">")), ("a|b", .character("|")),
     ("a\0b", .invisible("\0")), ("a\nb", .invisible("\n")), ("a\rb", .invisible("\r")),
     ("\u{1B}[2J", .invisible("\u{1B}")), ("a\u{7F}", .invisible("\u{7F}")),
     ("a\u{85}", .invisible("\u{85}")), ("a\u{A0}b", .invisible("\u{A0}")),
@@ -59,14 +60,17 @@ import Testing
     "A message names the character and the remedy",
     arguments: [
       (.emptyName, "has an empty name; write one slash between two names, and none at the ends"),
-      (.dots, "has a name of dots alone, which leads out of its folder; write the whole path"),
-      (.sign("%"), "has the sign %, which a system or an address gives a meaning; leave it out"),
+      (.dots, "has a name of only dots, which leaves its folder; write the path without it"),
+      (
+        .character("%"),
+        "has the character %, which is special in URLs or file systems; leave it out"
+      ),
       (.invisible("\u{202E}"), #"has the invisible character \u{202E}; leave it out"#),
       (.ending("a."), "has the name “a.”, whose last character Windows drops; leave it out"),
       (.device("con"), "has the name “con”, which is a device of Windows; choose another one"),
       (
         .reserved(".diptych-a"),
-        "has the name “.diptych-a”, which is kept for files of the writer; choose another one"
+        "has the name “.diptych-a”, which is reserved for files of the writer; choose another one"
       ),
       (.longName(300), "has a name of 300 bytes; choose one of at most 200"),
       (.tooLong(2000), "is 2000 bytes long; choose one of at most 1000"),

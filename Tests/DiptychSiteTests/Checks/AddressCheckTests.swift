@@ -20,7 +20,7 @@ import Testing
 
   private func nothing(_ destination: String, on page: String = "a") -> String {
     """
-    \(page): the link “\(destination)” leads to nothing in the site. Add the page, or correct the \
+    \(page): the link “\(destination)” has no target in the site. Add the page, or correct the \
     link.
     """
   }
@@ -56,13 +56,13 @@ import Testing
       problems == [nothing("seen"), nothing("told"), nothing("nope/")]
         + [
           """
-          a: the link “#u” leads to an id that its page does not have. Give the element the id, or \
-          correct the link.
+          a: the link “#u” points to an id that doesn't exist. Give an element the id, \
+          or correct the link.
           """,
           nothing("i.png"),
           """
-          a: the link “#h” leads to an id that its page does not have. Give the element the id, or \
-          correct the link.
+          a: the link “#h” points to an id that doesn't exist. Give an element the id, \
+          or correct the link.
           """,
           nothing("b.png"),
         ]
@@ -88,8 +88,8 @@ import Testing
     #expect(
       try await problemMessages(of: site) == [
         """
-        a: other sites read og:image, so “../a.png” has to be a whole address. Begin it with https:// \
-        and the host.
+        a: other sites read og:image, so “../a.png” has to be an absolute URL. Begin it with \
+        https:// and the host.
         """,
         nothing("https://example.org/repo/b.png"),
       ]
@@ -169,8 +169,8 @@ import Testing
       try await problemMessages(of: site)
         == targets.map { destination, suggestion in
           """
-          The first page: the link “\(destination)” leads out of the site. Did you mean \
-          \(suggestion)? If not, write the whole address.
+          The first page: the link “\(destination)” leaves the site. Did you mean \
+          \(suggestion)? If not, write the absolute URL.
           """
         }
     )

@@ -13,8 +13,8 @@ import Testing
   /// Returns the message of a link whose letters are composed in another way.
   private func message(_ link: String, _ bytes: String, _ target: String) -> String {
     """
-    The first page: the link “\(link)” is \(bytes) in bytes, but its target is \(target): the \
-    letters are composed in another way, and a server only finds the same bytes. Write \(target).
+    The first page: the link “\(link)” is \(bytes) in bytes, but its target is \(target): their \
+    Unicode composition differs, and servers compare bytes. Write \(target).
     """
   }
 
@@ -74,7 +74,7 @@ import Testing
       page("\u{FC}").language("de", alternates: ["en": ""])
     }
     let named = """
-      The first page: as “en” it is named by “\u{FC}”, which it does not name. Add it: \
+      The first page: “\u{FC}” names it as “en”, but it does not name “\u{FC}”. Add it: \
       .language("en", alternates: …).
       """
     let problems = try await problemMessages(of: site)
@@ -141,8 +141,8 @@ import Testing
     #expect(
       try await problemMessages(of: site) == [
         """
-        a: links are relative to their page, but base leads them to “https://example.org/other/”. \
-        Leave out base.
+        a: links are relative to their page, but the element base points them to \
+        “https://example.org/other/”. Remove it.
         """
       ]
     )

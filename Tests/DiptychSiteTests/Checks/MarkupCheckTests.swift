@@ -29,8 +29,8 @@ import Testing
     #expect(
       problems.filter { $0.contains("too deep") } == [
         """
-        The first page: a view is nested too deep for the stack of its thread, so a note stands in \
-        its place. Show fewer levels.
+        The first page: a view is nested too deep for the stack of its thread, so a note replaces \
+        it. Show fewer levels.
         """
       ]
     )
@@ -50,8 +50,8 @@ import Testing
         problems
           == replaced.map { path, name, url in
             """
-            The first page: \(path): the URL "\(url)" in \(name) became "about:invalid". Only images \
-            and icons may be part of the page, where addresses can be trusted: \
+            The first page: \(path): the URL "\(url)" in \(name) became "about:invalid". Only \
+            images and icons may be part of the page, where addresses can be trusted: \
             .environment(\\.linkPolicy, .standard.allowingDataImages()).
             """
           }
@@ -117,15 +117,15 @@ import Testing
         """,
         """
         The first page: html > body > main > div: the id "c d" is invalid, because it is empty or \
-        contains white space, so no link can lead to it. Write a word, such as "getting-started".
+        contains white space, so no link can point to it. Write a word, such as "getting-started".
         """,
         """
         The first page: html > body > main > p > ul: a browser ends the p before the ul in it, \
-        because a p may contain only text and inline elements. Move the ul out of the p, or replace \
-        it with text; for a link around blocks, use HTML.a, which makes no paragraph.
+        because a p may contain only text and inline elements. Move the ul out of the p, or \
+        replace it with text; for a link around blocks, use HTML.a, which makes no paragraph.
         """,
         """
-        The first page: html > body > main > a > a: the a stands in an a, which may not contain a \
+        The first page: html > body > main > a > a: the a is in an a, which may not contain a \
         link or a control: browsers separate them or ignore one. Put them side by side.
         """,
         """

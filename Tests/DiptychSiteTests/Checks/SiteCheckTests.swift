@@ -48,9 +48,9 @@ import Testing
       #expect(
         messages == [
           """
-          The site: “\(language)” is no language. Write it as a tag of BCP 47, such as “en” or “pt-BR”.
+          The site: “\(language)” is not a language tag (BCP 47). Use one such as “en” or “pt-BR”.
           """,
-          "a: the title is empty. Give the page one that tells it from others.",
+          "a: the title is empty. Add a distinct title.",
         ]
       )
     }
@@ -75,8 +75,8 @@ import Testing
     #expect(
       try await problemMessages(of: site) == [
         """
-        cafe\u{301}/index.html: the path equals caf\u{E9}/index.html where file names ignore \
-        case or the composition of letters. Give one of them another.
+        cafe\u{301}/index.html: the path equals caf\u{E9}/index.html where file names ignore case \
+        or Unicode composition. Give one of them another.
         """,
         "a/index.html: two pages or files have this path. Give one of them another.",
         "404.html: two pages or files have this path. Give one of them another.",
@@ -86,7 +86,7 @@ import Testing
   }
 
   private static let missingID =
-    "leads to an id that its page does not have. Give the element the id, or correct the link."
+    "points to an id that doesn't exist. Give an element the id, or correct the link."
 
   @Test(
     "Addresses of links",
@@ -98,53 +98,53 @@ import Testing
       ("https://swift.org", nil), ("mailto:a@example.org", nil), ("../../logo.svg", nil),
       ("../start/index.html", nil), ("%2E%2E/start/", nil), ("../st%61rt/", nil),
       ("../%C3%BCber/", nil),
-      ("../gone/", "leads to nothing in the site. Add the page, or correct the link."),
+      ("../gone/", "has no target in the site. Add the page, or correct the link."),
       ("../../../docs/", nil), ("//EXAMPLE.org/docs/", nil), ("https://example.org/", nil),
       ("../start/#install:~:text=tide", nil), ("../start/#:~:text=tide", nil),
       (
         "//Example.org/docs/gone",
-        "leads to nothing in the site. Add the page, or correct the link."
+        "has no target in the site. Add the page, or correct the link."
       ),
       ("../start/#gone:~:text=tide", missingID),
-      ("/", "leads out of the site. Did you mean /docs/? If not, write the whole address."),
-      ("../../../", "leads out of the site. Did you mean /docs/? If not, write the whole address."),
+      ("/", "leaves the site. Did you mean /docs/? If not, write the absolute URL."),
+      ("../../../", "leaves the site. Did you mean /docs/? If not, write the absolute URL."),
       (
         "/guide/start/?a#install",
         """
-        leads out of the site. Did you mean /docs/guide/start/?a#install? If not, write the whole \
-        address.
+        leaves the site. Did you mean /docs/guide/start/?a#install? If not, write the \
+        absolute URL.
         """
       ),
       (
         "/guide/%C3%BCber",
         """
-        leads out of the site. Did you mean /docs/guide/%C3%BCber/? If not, write the whole address.
+        leaves the site. Did you mean /docs/guide/%C3%BCber/? If not, write the absolute URL.
         """
       ),
       (
         "../../../elsewhere",
-        "leads out of the site. Correct the link, or write the whole address."
+        "leaves the site. Correct the link, or write the absolute URL."
       ),
-      ("../../../../docs/", "leads out of the site. Correct the link, or write the whole address."),
-      ("/docs", "leads to a folder. Add a slash at the end of its path."),
+      ("../../../../docs/", "leaves the site. Correct the link, or write the absolute URL."),
+      ("/docs", "points to a folder. Add a slash at the end of its path."),
       (
         "../../app.js",
         """
-        lacks the hash that the name of the file has. Ask for its address: \
+        lacks the hash in the name of its file. Use the address of the file: \
         location.address(ofFile: "app.js").
         """
       ),
       (
         "https://example.org:443/docs/gone",
-        "leads to nothing in the site. Add the page, or correct the link."
+        "has no target in the site. Add the page, or correct the link."
       ),
       (
         "https://example.org/docs/gone",
-        "leads to nothing in the site. Add the page, or correct the link."
+        "has no target in the site. Add the page, or correct the link."
       ),
-      ("/docs/gone", "leads to nothing in the site. Add the page, or correct the link."),
-      ("../start", "leads to a folder. Add a slash at the end of its path."),
-      ("../logo.png", "leads to nothing in the site. Add the page, or correct the link."),
+      ("/docs/gone", "has no target in the site. Add the page, or correct the link."),
+      ("../start", "points to a folder. Add a slash at the end of its path."),
+      ("../logo.png", "has no target in the site. Add the page, or correct the link."),
       ("#gone", missingID),
       ("../start/#gone", missingID),
     ] as [(String, String?)]
@@ -184,8 +184,8 @@ import Testing
       try await problemMessages(of: site)
         == [("self", "self"), ("a", "b"), ("b", "c"), ("c", "a")].map { page, target in
           """
-          \(page): the redirect to “\(target)” leads back to itself, and a browser would load pages \
-          for ever. Lead it to a page.
+          \(page): the redirect to “\(target)” is a loop, which browsers would follow for ever. \
+          Point it at a page.
           """
         }
     )
@@ -214,11 +214,11 @@ import Testing
         "The first page: the heading “Deeper” has level 5 after one of level 3. Make it level 4.",
         "The first page: the link to “./” has no text. Give it a label.",
         "The first page: a button has no name. Give it a label.",
-        "The first page: a table has no titles of its columns or its rows. Give it some.",
+        "The first page: a table has no titles of columns or rows. Add some.",
         "The first page: no heading has level 1, so nothing says what the page is about. Add one.",
         """
-        The first page: the image “logo.svg” has no description. Give it one, or an empty one if it \
-        says nothing that the text does not.
+        The first page: the image “logo.svg” has no description. Give it one, or an empty one if \
+        the text says the same.
         """,
       ]
     )

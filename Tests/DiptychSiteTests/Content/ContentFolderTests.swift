@@ -95,7 +95,8 @@ import Testing
           <h1>C#</h1><h2><a href="../../posts/a-storm/">Storm</a></h2>\
           <p class="edited"><time datetime="2026-01-05">5 January 2026</time> · 1 min read</p>\
           <h2><a href="../../posts/old/">old</a></h2>\
-          <p class="edited"><time datetime="2026-01-04">4 January 2026</time> · 1 min read</p><p>Old.</p>
+          <p class="edited"><time datetime="2026-01-04">4 January 2026</time> · 1 min \
+          read</p><p>Old.</p>
           """
       )
       #expect(files.contains { $0.path == "posts/img/a b.png" })
@@ -120,17 +121,17 @@ import Testing
         try await Content.site(content, address: "https://example.org/x/").files()
       }
       let place = folder.path
-      let nothing = "leads to nothing in the site. Add the page, or correct the link."
+      let nothing = "has no target in the site. Add the page, or correct the link."
       let noID =
-        "leads to an id that its page does not have. Give the element the id, or correct the link."
+        "points to an id that doesn't exist. Give an element the id, or correct the link."
       #expect(
         error?.problems.map(\.description) == [
           "\(place)/a.md:4: the link “gone.md” \(nothing)",
           "\(place)/a.md:5: the link “../b/#gone” \(noID)",
           "\(place)/a.md:7: the link “img.png” \(nothing)",
           """
-          \(place)/a.md:8: the link “../../x.md” leads out of the site. Correct the link, or write the \
-          whole address.
+          \(place)/a.md:8: the link “../../x.md” leaves the site. Correct the link, or \
+          write the absolute URL.
           """,
           "\(place)/b.md:4: the link “#gone” \(noID)",
         ]
@@ -168,8 +169,8 @@ import Testing
         error?.problems.map(\.description) == [
           """
           \(folder.path)/a.md:3: on its page, html > body > main > p:nth-of-type(2): the link to \
-          "rdar://1" was replaced by its label. The scheme "rdar" is not allowed. Where addresses can \
-          be trusted, allow it: .environment(\\.linkPolicy, .standard.allowing("rdar")).
+          "rdar://1" was replaced by its label. The scheme "rdar" is not allowed. Where addresses \
+          can be trusted, allow it: .environment(\\.linkPolicy, .standard.allowing("rdar")).
           """
         ]
       )
@@ -188,8 +189,8 @@ import Testing
       #expect(
         error?.problems.map(\.description) == [
           """
-          \(folder.path)/a.md:3: the link “%7B%7B%20a%20b%20%7D%7D” leads to nothing in the site. Add the \
-          page, or correct the link.
+          \(folder.path)/a.md:3: the link “%7B%7B%20a%20b%20%7D%7D” has no target in the site. \
+          Add the page, or correct the link.
           """
         ]
       )
@@ -316,10 +317,10 @@ import Testing
     ])
     #expect(
       messages == [
-        "a.md:2: “x” is no date; write date as 2026-01-05 or 2026-01-05T10:00:00Z",
-        "a.md:3: “y” is no number; write it as order: 3",
-        "c-d/x.md: its page has the path “c-d/x”, as that of C d/x.md has; give one a slug of its own",
-        "c.md: its page has the path “c”, as that of b.md has; give one a slug of its own",
+        "a.md:2: “x” is not a date; write date as 2026-01-05 or 2026-01-05T10:00:00Z",
+        "a.md:3: “y” is not a number; write it as order: 3",
+        "c-d/x.md: its page has the path of C d/x.md, “c-d/x”; change the slug of one",
+        "c.md: its page has the path of b.md, “c”; change the slug of one",
       ]
     )
   }
@@ -349,11 +350,11 @@ import Testing
       #expect(
         error.map { "\($0)" } == """
           The content has 5 problems:
-          - \(path)/a/b/d: it is a symbolic link that leads to a folder around it; remove it
-          - \(path)/c/d/b: it is a symbolic link that leads to a folder around it; remove it
-          - \(path)/e: it is a symbolic link that leads to a folder around it; remove it
-          - \(path)/link.md: it is a symbolic link that leads out of its folder; copy what it leads to
-          - \(path)/bytes.md: it is not in UTF-8; save it as that
+          - \(path)/a/b/d: it is a symbolic link to a folder that contains it; remove it
+          - \(path)/c/d/b: it is a symbolic link to a folder that contains it; remove it
+          - \(path)/e: it is a symbolic link to a folder that contains it; remove it
+          - \(path)/link.md: it is a symbolic link to a target outside of its folder; copy the target
+          - \(path)/bytes.md: it is not in UTF-8; save it as UTF-8
           """
       )
       let missing = #expect(throws: ContentError.self) {

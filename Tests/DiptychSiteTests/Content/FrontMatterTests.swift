@@ -95,14 +95,16 @@ import Testing
   @Test(
     "Errors of front matter name the file and the line",
     arguments: [
-      ("---\ntitle\n---\n", "a.md:2: “title” is no key with a value; write it as title: A storm"),
-      ("---\na: 1\na: 2\n---\n", "a.md:3: the key “a” is there twice; remove one"),
-      ("---\na: \"b\nc: d\n---\n", "a.md:2: the quotation mark of “a” has no partner; add it"),
+      (
+        "---\ntitle\n---\n", "a.md:2: “title” is not a key with a value; write it as title: A storm"
+      ),
+      ("---\na: 1\na: 2\n---\n", "a.md:3: the key “a” occurs twice; remove one"),
+      ("---\na: \"b\nc: d\n---\n", "a.md:2: “a” has no closing quotation mark; add it"),
       ("---\n# x\na: 'b' c\n---\n", "a.md:3: “c” follows a text in quotation marks; remove it"),
       ("---\na: [b, c\nd: e\n---\n", "a.md:2: the list has no closing bracket; add it"),
       (
         "---\na:\n  b: 1\n c: 2\n---\n",
-        "a.md:4: “c: 2” is no key with a value; write it as title: A storm"
+        "a.md:4: “c: 2” is not a key with a value; write it as title: A storm"
       ),
       (
         "+++\ntitle = 'x'\n+++\n",
@@ -112,7 +114,7 @@ import Testing
         "---toml\ntitle = 'x'\n---\n",
         "a.md:1: TOML is not supported; write the lines in YAML, between two lines “---”"
       ),
-      ("+++\ntitle = 'x'\n", "a.md:1: “+++” has no line that ends it; add +++"),
+      ("+++\ntitle = 'x'\n", "a.md:1: “+++” has no closing line; add +++"),
       (
         "---json\n{\"a\": }\n---\n",
         "a.md:2: the object is not valid JSON; check its quotation marks, commas and braces"
@@ -136,28 +138,28 @@ import Testing
       ),
       (
         "---json\n{\"a\": 1,\n\"date\": [1]}\n---\n",
-        "a.md:3: “a list” is no date; write date as 2026-01-05 or 2026-01-05T10:00:00Z"
+        "a.md:3: “a list” is not a date; write date as 2026-01-05 or 2026-01-05T10:00:00Z"
       ),
-      ("{\n\"a\": 1\n", "a.md:1: the object has no line “}” that ends it; add it"),
-      ("---\ntitle: [a, b]\n---\n", "a.md:2: title is no text; write it as title: A storm"),
+      ("{\n\"a\": 1\n", "a.md:1: the object has no closing line “}”; add it"),
+      ("---\ntitle: [a, b]\n---\n", "a.md:2: title is not a text; write it as title: A storm"),
       (
         "---\ntags:\n  - a: b\n---\n",
-        "a.md:2: tags is no list of texts; write it as tags: [one, two]"
+        "a.md:2: tags is not a list of texts; write it as tags: [one, two]"
       ),
       (
         "---\nx: 1\ndate: tomorrow\n---\n",
-        "a.md:3: “tomorrow” is no date; write date as 2026-01-05 or 2026-01-05T10:00:00Z"
+        "a.md:3: “tomorrow” is not a date; write date as 2026-01-05 or 2026-01-05T10:00:00Z"
       ),
       (
         "---\nupdated: 2026-02-30\n---\n",
-        "a.md:2: “2026-02-30” is no date; write updated as 2026-01-05 or 2026-01-05T10:00:00Z"
+        "a.md:2: “2026-02-30” is not a date; write updated as 2026-01-05 or 2026-01-05T10:00:00Z"
       ),
-      ("---\norder: first\n---\n", "a.md:2: “first” is no number; write it as order: 3"),
+      ("---\norder: first\n---\n", "a.md:2: “first” is not a number; write it as order: 3"),
       ("---\ndraft: maybe\n---\n", "a.md:2: “maybe” is neither true nor false; write one of them"),
       ("---\nslug: \"..\"\n---\n", "a.md:2: “..” has no letter or digit for an address; write one"),
       (
         "---\npath: a/../b\n---\n",
-        "a.md:2: “a/../b”: the path has a name of dots alone, which leads out of its folder; write the whole path"
+        "a.md:2: “a/../b”: the path has a name of only dots, which leaves its folder; write the path without it"
       ),
       ("text\n<b>", "a.md:2: no HTML"), ("---\na: 1\n---\n<b>", "a.md:4: no HTML"),
     ] as [(String, String)]
@@ -191,7 +193,7 @@ import Testing
   func wrongDates(text: String) async throws {
     #expect(
       try await Content.problems(["a.md": "---\ndate: \(text)\n---\n"]) == [
-        "a.md:2: “\(text)” is no date; write date as 2026-01-05 or 2026-01-05T10:00:00Z"
+        "a.md:2: “\(text)” is not a date; write date as 2026-01-05 or 2026-01-05T10:00:00Z"
       ]
     )
   }

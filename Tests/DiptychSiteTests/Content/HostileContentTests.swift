@@ -11,48 +11,48 @@ import Testing
   static let refusals: [(String, String)] = [
     (
       #"path: "..""#,
-      "a.md:2: “..”: the path has a name of dots alone, which leads out of its "
-        + "folder; write the whole path"
+      "a.md:2: “..”: the path has a name of only dots, which leaves its folder; "
+        + "write the path without it"
     ),
     (
       #"path: "../x""#,
-      "a.md:2: “../x”: the path has a name of dots alone, which leads out of its "
-        + "folder; write the whole path"
+      "a.md:2: “../x”: the path has a name of only dots, which leaves its folder; "
+        + "write the path without it"
     ),
     (
       #"path: "a/../../x""#,
-      "a.md:2: “a/../../x”: the path has a name of dots alone, which leads out of its "
-        + "folder; write the whole path"
+      "a.md:2: “a/../../x”: the path has a name of only dots, which leaves its folder; "
+        + "write the path without it"
     ),
     (
       #"path: "a?b""#,
-      "a.md:2: “a?b”: the path has the sign ?, which a system or an address gives a "
-        + "meaning; leave it out"
+      "a.md:2: “a?b”: the path has the character ?, which is special in URLs or file systems; "
+        + "leave it out"
     ),
     (
       #"path: "a#b""#,
-      "a.md:2: “a#b”: the path has the sign #, which a system or an address gives a "
-        + "meaning; leave it out"
+      "a.md:2: “a#b”: the path has the character #, which is special in URLs or file systems; "
+        + "leave it out"
     ),
     (
       #"path: "%2e%2e/x""#,
-      "a.md:2: “%2e%2e/x”: the path has the sign %, which a system or an address "
-        + "gives a meaning; leave it out"
+      "a.md:2: “%2e%2e/x”: the path has the character %, which is special in URLs or file "
+        + "systems; leave it out"
     ),
     (
       #"path: "a\\b""#,
-      #"a.md:2: “a\b”: the path has the sign \, which a system or an address gives a "#
-        + #"meaning; leave it out"#
+      #"a.md:2: “a\b”: the path has the character \, which is special in URLs or file systems; "#
+        + #"leave it out"#
     ),
     (
       #"path: "C:/x""#,
-      "a.md:2: “C:/x”: the path has the sign :, which a system or an address gives a "
-        + "meaning; leave it out"
+      "a.md:2: “C:/x”: the path has the character :, which is special in URLs or file systems; "
+        + "leave it out"
     ),
     (
       #"path: "javascript:x""#,
-      "a.md:2: “javascript:x”: the path has the sign :, which a system or an address "
-        + "gives a meaning; leave it out"
+      "a.md:2: “javascript:x”: the path has the character :, which is special in URLs or file "
+        + "systems; leave it out"
     ),
     (
       #"path: "a\u202Eb""#,
@@ -78,28 +78,28 @@ import Testing
     ),
     (
       #"path: ".diptych-manifest""#,
-      "a.md:2: “.diptych-manifest”: the path has the name “.diptych-manifest”, which "
-        + "is kept for files of the writer; choose another one"
+      "a.md:2: “.diptych-manifest”: the path has the name “.diptych-manifest”, which is "
+        + "reserved for files of the writer; choose another one"
     ),
     (
       "path: \(long)",
       "a.md:2: “\(long)”: the path has a name of 300 bytes; choose one of at most 200"
     ),
-    ("path: [a, b]", "a.md:2: path is no text; write it as path: A storm"),
+    ("path: [a, b]", "a.md:2: path is not a text; write it as path: A storm"),
     (
       #"aliases: ["../x"]"#,
-      "a.md:2: its alias “../x”: the path has a name of dots alone, which leads out "
-        + "of its folder; write the whole path"
+      "a.md:2: its alias “../x”: the path has a name of only dots, which "
+        + "leaves its folder; write the path without it"
     ),
     (
       #"aliases: [".."]"#,
-      "a.md:2: its alias “..”: the path has a name of dots alone, which leads out of "
-        + "its folder; write the whole path"
+      "a.md:2: its alias “..”: the path has a name of only dots, which leaves its "
+        + "folder; write the path without it"
     ),
     (
       #"aliases: ["a?b"]"#,
-      "a.md:2: its alias “a?b”: the path has the sign ?, which a system or an address "
-        + "gives a meaning; leave it out"
+      "a.md:2: its alias “a?b”: the path has the character ?, which is special in URLs or file "
+        + "systems; leave it out"
     ),
     (
       "aliases: [CON]",
@@ -121,41 +121,41 @@ import Testing
     ),
     (
       "path: OTHER",
-      "other.md: its page has the path “other”, as that of in/a.md has; give one a slug of its own"
+      "other.md: its page has the path of in/a.md, “other”; change the slug of one"
     ),
     (
       "path: other",
-      "other.md: its page has the path “other”, as that of in/a.md has; give one a slug of its own"
+      "other.md: its page has the path of in/a.md, “other”; change the slug of one"
     ),
     (
       "slug: Other",
-      "other.md: its page has the path “other”, as that of in/a.md has; give one a slug of its own"
+      "other.md: its page has the path of in/a.md, “other”; change the slug of one"
     ),
     (#"slug: "..""#, "a.md:2: “..” has no letter or digit for an address; write one"),
     (#"slug: "\U0001F600""#, "a.md:2: “😀” has no letter or digit for an address; write one"),
     (
       "language: not a tag",
-      "a.md:2: “not a tag” is no language; write it as a tag of BCP 47, such as en or pt-BR"
+      "a.md:2: “not a tag” is not a language tag (BCP 47); write one such as en or pt-BR"
     ),
-    ("language: x", "a.md:2: “x” is no language; write it as a tag of BCP 47, such as en or pt-BR"),
+    ("language: x", "a.md:2: “x” is not a language tag (BCP 47); write one such as en or pt-BR"),
     (
       "language: de_DE",
-      "a.md:2: “de_DE” is no language; write it as a tag of BCP 47, such as en or pt-BR"
+      "a.md:2: “de_DE” is not a language tag (BCP 47); write one such as en or pt-BR"
     ),
     (
       "date: 2026-02-30",
-      "a.md:2: “2026-02-30” is no date; write date as 2026-01-05 or 2026-01-05T10:00:00Z"
+      "a.md:2: “2026-02-30” is not a date; write date as 2026-01-05 or 2026-01-05T10:00:00Z"
     ),
     (
       "date: [2026-01-01]",
-      "a.md:2: “a list” is no date; write date as 2026-01-05 or 2026-01-05T10:00:00Z"
+      "a.md:2: “a list” is not a date; write date as 2026-01-05 or 2026-01-05T10:00:00Z"
     ),
-    ("title: {a: b}", "a.md:2: title is no text; write it as title: A storm"),
+    ("title: {a: b}", "a.md:2: title is not a text; write it as title: A storm"),
     ("draft: perhaps", "a.md:2: “perhaps” is neither true nor false; write one of them"),
-    ("order: 1e9", "a.md:2: “1e9” is no number; write it as order: 3"),
-    (#"title: ""#, "a.md:2: the quotation mark of “title” has no partner; add it"),
+    ("order: 1e9", "a.md:2: “1e9” is not a number; write it as order: 3"),
+    (#"title: ""#, "a.md:2: “title” has no closing quotation mark; add it"),
     ("tags: [a", "a.md:2: the list has no closing bracket; add it"),
-    ("a: 1\na: 2", "a.md:3: the key “a” is there twice; remove one"),
+    ("a: 1\na: 2", "a.md:3: the key “a” occurs twice; remove one"),
   ]
 
   /// The lines of front matter that are no error, and the new pages; a plus stands for a feed

@@ -27,12 +27,12 @@ import Testing
     ]) { content, warnings in
       #expect(
         warnings == [
-          "a.md:2: “title” is no key with a value; write it as title: A storm",
-          "b.md:1: “+++” has no line that ends it; add +++",
-          "c.md:2: “x” is no date; write date as 2026-01-05 or 2026-01-05T10:00:00Z",
+          "a.md:2: “title” is not a key with a value; write it as title: A storm",
+          "b.md:1: “+++” has no closing line; add +++",
+          "c.md:2: “x” is not a date; write date as 2026-01-05 or 2026-01-05T10:00:00Z",
           """
-          d.md:2: “a?b”: the path has the sign ?, which a system or an address gives a meaning; leave \
-          it out
+          d.md:2: “a?b”: the path has the character ?, which is special in URLs or file systems; \
+          leave it out
           """,
           "e.md:2: “???” has no letter or digit for an address; write one",
           "f.md:2: no HTML",
@@ -55,8 +55,8 @@ import Testing
             "a.md:2: its alias “\($0)” is the path of a page or of another alias; remove it"
           } + [
             """
-            a.md:2: its alias “a?b”: the path has the sign ?, which a system or an address gives a \
-            meaning; leave it out
+            a.md:2: its alias “a?b”: the path has the character ?, which is special in URLs or \
+            file systems; leave it out
             """
           ]
       )
@@ -77,9 +77,9 @@ import Testing
     ]) { content, warnings in
       #expect(
         warnings == [
-          "a-b.md: its page has the path “a-b”, as that of a b.md has; give one a slug of its own",
+          "a-b.md: its page has the path of a b.md, “a-b”; change the slug of one",
           """
-          x/index.md: its page has the path “x”, as that of x/README.md has; give one a slug of its own
+          x/index.md: its page has the path of x/README.md, “x”; change the slug of one
           """,
         ]
       )

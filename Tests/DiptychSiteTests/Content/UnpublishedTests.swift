@@ -54,7 +54,7 @@ import Testing
     #expect(pages["sitemap.xml"]?.contains("<lastmod>\(instant)</lastmod>") == true)
     let entry = try #require(content.entries.first)
     #expect(entry.publishedDay == entry.modifiedDay)
-    #expect(entry.publishedDay.map(SiteWords().text) == day)
+    #expect(entry.publishedDay.map(SiteLabels().text) == day)
   }
 
   @Test("Entries are sorted by their instants, not by their days") func order() async throws {
@@ -177,7 +177,7 @@ import Testing
       func message(_ place: String, _ link: String, _ reason: Int) -> String {
         let parts = reasons[reason].split(separator: ": ")
         return """
-          \(place): the link “\(link)” leads to \(folder.path)/\(parts[0]), which is left out: \
+          \(place): the link “\(link)” points to \(folder.path)/\(parts[0]), which is left out: \
           \(parts[1]). Publish it, or remove the link.
           """
       }
@@ -188,7 +188,7 @@ import Testing
           message("\(a):4", "../drafts/idea/", 3), message("\(a):5", "../_drafts/b/plan.pdf", 3),
           message("\(a):6", "/b/private/", 4),
           """
-          \(a):7: the link “_drafts/gone.md” leads to nothing in the site. Add the page, or correct \
+          \(a):7: the link “_drafts/gone.md” has no target in the site. Add the page, or correct \
           the link.
           """,
           message("\(a):8", "../much-later/", 0), message("The first page", "b/draft/", 1),

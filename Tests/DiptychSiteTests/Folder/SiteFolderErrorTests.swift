@@ -12,19 +12,19 @@ import Testing
       ),
       (
         .foreignFile(directory: "out", file: "a"),
-        "“out” holds “a”, which is not from an earlier run; choose a new or an empty folder"
+        "“out” contains “a”, which is not from an earlier run; choose a new or an empty folder"
       ),
       (
         .foreignFile(directory: "out", file: ".diptych-pages"),
         """
-        “out” holds files of an earlier run without their list, “.diptych-manifest”; choose a new or \
-        an empty folder
+        “out” contains files of an earlier run, but not their list, “.diptych-manifest”; choose a \
+        new or an empty folder
         """
       ),
       (
         .symbolicLink(directory: "out", file: "a"),
         """
-        “out” holds “a”, a symbolic link in the place of a file; remove the link, or choose another \
+        “out” contains “a”, a symbolic link instead of a file; remove the link, or choose another \
         folder
         """
       ),
@@ -38,8 +38,8 @@ import Testing
       (
         .path("../a", .dots),
         """
-        “../a” can't be the path of a file: it has a name of dots alone, which leads out of its \
-        folder; write the whole path
+        “../a” can't be the path of a file: it has a name of only dots, which \
+        leaves its folder; write the path without it
         """
       ),
       (

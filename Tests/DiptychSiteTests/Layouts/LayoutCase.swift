@@ -67,8 +67,8 @@ enum LayoutCase {
 
   /// Returns a site with all pages that the navigation leads to.
   static func site(language: String = "en", theme: Theme? = nil, and pages: Page...) -> Site {
-    var words = SiteWords(language: language) ?? SiteWords()
-    if SiteWords(language: language) == nil { words.menu = "\(language) menu" }
+    var words = SiteLabels(language: language) ?? SiteLabels()
+    if SiteLabels(language: language) == nil { words.menu = "\(language) menu" }
     return Site(language: language, theme: theme) {
       Page("", title: "Harbour") { Heading("Harbour", level: 1) }
       gallery
@@ -83,7 +83,7 @@ enum LayoutCase {
       }
       pages
     }
-    .words(words, language: language)
+    .labels(words, language: language)
   }
 
   /// Returns the file of a page.

@@ -58,11 +58,11 @@ import Testing
   @Test("A theme with one appearance has no menu of colours") func appearance() {
     let html = report(theme: Theme.standard.appearance(.dark)).rendered(as: .html)
     #expect(!html.contains("colorScheme"))
-    #expect(report().environment(\.siteWords, german).rendered(as: .html).contains(">Dunkel<"))
+    #expect(report().environment(\.siteLabels, german).rendered(as: .html).contains(">Dunkel<"))
   }
 
-  private var german: SiteWords {
-    var words = SiteWords()
+  private var german: SiteLabels {
+    var words = SiteLabels()
     words.darkColors = "Dunkel"
     return words
   }

@@ -56,22 +56,22 @@ import Testing
 
   @Test("Each label of a language is translated, or equal to the English one")
   func languages() throws {
-    let english = words(in: SiteWords())
+    let english = words(in: SiteLabels())
     let same: [String: Set<String>] = [
       "de": ["System", "Feed: {title}"], "fr": ["Pages", "Menu"],
     ]
     for language in ["ar", "de-AT", "es", "fr", "JA"] {
-      let own = words(in: try #require(SiteWords(language: language)))
+      let own = words(in: try #require(SiteLabels(language: language)))
       let shared = Set(zip(own, english).filter { $0 == $1 }.map(\.0))
       #expect(shared == same[String(language.prefix(2)), default: []], "\(language)")
       #expect(own.filter { $0.contains("{date}") }.count == 1)
       #expect(own.filter { $0.contains("{title}") }.count == 1)
     }
-    #expect(SiteWords(language: "en-GB") == SiteWords())
-    #expect(SiteWords(language: "pt") == nil)
+    #expect(SiteLabels(language: "en-GB") == SiteLabels())
+    #expect(SiteLabels(language: "pt") == nil)
   }
 
-  private func words(in words: SiteWords) -> [String] {
+  private func words(in words: SiteLabels) -> [String] {
     [
       words.mainNavigation, words.pages, words.neighbours, words.breadcrumbs, words.menu,
       words.closeMenu, words.edited, words.colorScheme, words.systemColors, words.lightColors,
@@ -132,29 +132,29 @@ import Testing
     #expect(
       try await problemMessages(of: site) == [
         """
-        The first page: “d_e” is no language. Write it as a tag of BCP 47, such as “en” or “pt-BR”.
+        The first page: “d_e” is not a language tag (BCP 47). Use one such as “en” or “pt-BR”.
         """,
         """
-        fr: as “fr” it is named by “The first page”, which it does not name. Add it: \
+        fr: “The first page” names it as “fr”, but it does not name “The first page”. Add it: \
         .language("fr", alternates: …).
         """,
         """
-        The first page: the layout has English words in a page in “d_e”. Give the site words: \
-        .words(SiteWords(…), language: "d_e").
+        The first page: the layout has English labels in a page in “d_e”. Give the site labels: \
+        .labels(SiteLabels(…), language: "d_e").
         """,
         """
-        pt: the layout has English words in a page in “pt”. Give the site words: \
-        .words(SiteWords(…), language: "pt").
+        pt: the layout has English labels in a page in “pt”. Give the site labels: \
+        .labels(SiteLabels(…), language: "pt").
         """,
         """
-        The first page: the link “https://example.org/gone/” leads to nothing in the site. Add the \
+        The first page: the link “https://example.org/gone/” has no target in the site. Add the \
         page, or correct the link.
         """,
       ]
     )
-    var words = SiteWords()
+    var words = SiteLabels()
     words.menu = "Cardápio"
-    let portuguese = Site(language: "pt") { article("", "A") }.words(words, language: "pt")
+    let portuguese = Site(language: "pt") { article("", "A") }.labels(words, language: "pt")
     #expect(try await problemMessages(of: portuguese) == [])
   }
 }

@@ -81,12 +81,13 @@ import Testing
     #expect(
       await Self.problems(of: page) == """
         The site has 2 problems:
-        - team: its content was not loaded: a state of the type AsyncValue<(Int, Int), Never> is idle, \
-        because no load was begun or its load ended without a result. Load it by the `task:` of its \
-        component, or show the store that loads it. Try again, or let the page show it: loads: .optional.
-        - team: its content was not loaded: a state of the type AsyncValue<Int, Never> says that a load \
-        is in flight, and nothing that the host knows loads it: no store, no effect, no task and no \
-        button. Load it by the `task:` of its component, or reset it. Try again, or let the page show \
+        - team: its content was not loaded: a state of the type AsyncValue<(Int, Int), Never> is \
+        idle, because no load was begun or its load ended without a result. Load it by the `task:` \
+        of its component, or show the store that loads it. Try again, or let the page show it: \
+        loads: .optional.
+        - team: its content was not loaded: a state of the type AsyncValue<Int, Never> says it is \
+        loading, but no store, effect, task or button is loading it. \
+        Load it by the `task:` of its component, or reset it. Try again, or let the page show \
         it: loads: .optional.
         """
     )
@@ -115,10 +116,10 @@ import Testing
     #expect(
       await Self.problems(of: page) == """
         The site has 1 problem:
-        - log: its content was not loaded: a list of the type PagingState<Line, Int, Never> has more \
-        pages, but loads no more of them, because the last 100 loads of further pages have added no \
-        items. Have the server end the list with a page without a cursor, or pass a number as \
-        `morePages:`. Try again, or let the page show it: loads: .optional.
+        - log: its content was not loaded: a list of the type PagingState<Line, Int, Never> has \
+        more pages, but loads no more of them, because the last 100 loads of further pages have \
+        added no items. Have the server end the list with a page without a cursor, or pass a \
+        number as `morePages:`. Try again, or let the page show it: loads: .optional.
         """
     )
   }
@@ -133,8 +134,8 @@ import Testing
     #expect(
       await Self.problems(of: page) == """
         The site has 1 problem:
-        - team: a component asks for a load, and the page shows it as loading for ever. Have its content \
-        loaded before the page is written: loads: .required.
+        - team: a component asks for a load, and the page shows it as loading for ever. Have its \
+        content loaded before the page is written: loads: .required.
         """
     )
   }

@@ -87,15 +87,15 @@ import Testing
       error?.problems.map(\.description) == [
         """
         The first page: html > head > link:nth-of-type(4): the URL "javascript:x" in href became \
-        "about:invalid". The scheme "javascript" is never allowed, because its URLs can run code or \
-        hold a page. Use a URL of another scheme.
+        "about:invalid". The scheme "javascript" is never allowed, because its URLs can run code \
+        or contain a page. Use a URL of another scheme.
         """,
         """
-        The first page: other sites read og:image, so “card.png” has to be a whole address. Begin it \
-        with https:// and the host.
+        The first page: other sites read og:image, so “card.png” has to be an absolute URL. Begin \
+        it with https:// and the host.
         """,
         """
-        The first page: the link “none.svg” leads to nothing in the site. Add the page, or correct \
+        The first page: the link “none.svg” has no target in the site. Add the page, or correct \
         the link.
         """,
       ]

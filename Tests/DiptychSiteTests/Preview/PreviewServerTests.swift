@@ -60,12 +60,12 @@ import Testing
     ]
     #expect(
       errors.map(\.description) == [
-        "there is no folder “site”; write the site first, or give its folder",
+        "the folder “site” doesn't exist; write the site first, or give its folder",
         """
         the port 8080 is used by another program; end that program, or choose another port, \
         such as 0 for any that is free
         """,
-        "the system keeps the port 80 for other users; choose one from 1024 on",
+        "the system reserves the port 80; choose one from 1024 on",
         "the system refused bind: No buffer space available",
       ]
     )

@@ -432,16 +432,16 @@ import Testing
     #expect(
       await problems("../x", "", "A/index.html", "b.txt", "B.txt") == [
         """
-        “../x”: the path has a name of dots alone, which leads out of its folder; write the whole path.
+        “../x”: the path has a name of only dots, which leaves its folder; write the path without it.
         """,
         "“”: the path has an empty name; write one slash between two names, and none at the ends.",
         """
-        A/index.html: the path equals a/index.html where file names ignore case or the \
-        composition of letters. Give one of them another.
+        A/index.html: the path equals a/index.html where file names ignore case or Unicode \
+        composition. Give one of them another.
         """,
         """
-        B.txt: the path equals b.txt where file names ignore case or the composition of \
-        letters. Give one of them another.
+        B.txt: the path equals b.txt where file names ignore case or Unicode composition. Give \
+        one of them another.
         """,
       ]
     )

@@ -43,8 +43,8 @@ import Testing
     }
     #expect(
       try await site.texts()["search.json"] == """
-        [{"address":"","title":"Words","headings":["Water"],"ids":[""],"text":"Water unbelievable H2O, \
-        see swift. let a = f(1).b let c = 2 one two Place Word cafe\u{301} 潮 a bc d e f g h"}]
+        [{"address":"","title":"Words","headings":["Water"],"ids":[""],"text":"Water unbelievable \
+        H2O, see swift. let a = f(1).b let c = 2 one two Place Word cafe\u{301} 潮 a bc d e f g h"}]
 
         """
     )
@@ -187,8 +187,8 @@ import Testing
     #expect(
       try await problemMessages(of: two) == [
         """
-        The first page: the head has several canonical addresses. Write one, in the metadata of the \
-        document: PageMetadata(canonical: …).
+        The first page: the head has several canonical addresses. Write one, in the metadata of \
+        the document: PageMetadata(canonical: …).
         """
       ]
     )
@@ -223,7 +223,7 @@ import Testing
       for site in [Site { page("index") }, Site(style: .file) { page("a") }] {
         let notes = try await site.plan(for: out).notes
         #expect(
-          notes == ["no page is at the address of the site; the path of the first page is empty"]
+          notes == ["the site has no first page; give a page the empty path"]
         )
       }
       for site in [

@@ -99,29 +99,29 @@ import Testing
         (["2"], "shards 0, 1 of 3 are missing; write them and merge all of them"),
         (
           ["0", "1", "2", "1"],
-          "“TMP/1” holds shard 1, as another folder does; name each folder once"
+          "“TMP/1” contains shard 1, like another folder; name each folder once"
         ),
         (
           ["0", "1", "other"],
           """
-          “TMP/other” holds a shard of a site with other pages or settings; write all shards with \
-          one program and the same data
+          “TMP/other” contains a shard of a site with other pages or settings; write all shards \
+          with one program and the same data
           """
         ),
-        (["0", "nowhere"], "“TMP/nowhere” holds no complete shard; write it again"),
+        (["0", "nowhere"], "“TMP/nowhere” contains no complete shard; write it again"),
       ]
       for row in rows { #expect(await error(row.shards) == row.error) }
       let page = try #require(
         try folder.contents(of: "0").keys.first { $0.hasSuffix("index.html") }
       )
       try folder.write("changed", to: "0/\(page)")
-      let changed = "“TMP/0” holds a file “\(page)” that was changed; write the shard again"
+      let changed = "“TMP/0” contains a file “\(page)” that was changed; write the shard again"
       #expect(await error(["0", "1", "2"]) == changed)
       #expect(try folder.contents()["out/index.html"] == nil)
       #expect(throws: ShardError.number(3, of: 3)) { try Shard(3, of: 3) }
       #expect(
         "\(ShardError.number(3, of: 3))"
-          == "there is no shard 3 of 3; number the shards from 0 to 2"
+          == "the shard 3 of 3 doesn't exist; number the shards from 0 to 2"
       )
     }
   }

@@ -19,10 +19,10 @@ import Testing
   private let warnings = [
     "The first page: two elements have the id “a”, so links find only the first. Give one another.",
     """
-    The first page: html > body > main > ul > p: the p stands in a ul, which may contain only li. \
+    The first page: html > body > main > ul > p: the p is in a ul, which may contain only li. \
     Put it into an li, or beside the ul.
     """,
-    "The first page: the link “gone/” leads to nothing in the site. Add the page, or correct the link.",
+    "The first page: the link “gone/” has no target in the site. Add the page, or correct the link.",
   ]
 
   @Test("Each write reports warnings, and the pages are written") func warned() async throws {

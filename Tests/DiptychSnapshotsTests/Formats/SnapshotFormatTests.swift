@@ -48,8 +48,8 @@ import Testing
       }
     }
     for format in [SnapshotFormat].standard + [.tree] {
-      #expect(format.checkedPicture(of: Nest(depth: 50_000)).isIncomplete)
-      #expect(!format.checkedPicture(of: Nest(depth: 5)).isIncomplete)
+      #expect(format.checkedOutput(of: Nest(depth: 50_000)).isIncomplete)
+      #expect(!format.checkedOutput(of: Nest(depth: 5)).isIncomplete)
     }
   }
 
@@ -64,18 +64,18 @@ import Testing
   @Test("A snapshot is what the format renders, ended by a newline") func pictures() {
     func ended(_ text: String) -> String { text.hasSuffix("\n") ? text : text + "\n" }
     #expect(
-      SnapshotFormat.text(width: 12).picture(of: view)
+      SnapshotFormat.text(width: 12).output(of: view)
         == ended(view.rendered(as: .text(width: 12)))
     )
     #expect(
-      SnapshotFormat.ansi().picture(of: view)
+      SnapshotFormat.ansi().output(of: view)
         == VisibleText.escape(ended(view.rendered(as: .text(width: 80, color: .trueColor))))
     )
-    #expect(SnapshotFormat.html.picture(of: view) == view.rendered(as: .prettyHTML))
-    #expect(SnapshotFormat.html(pretty: false).picture(of: view) == ended(view.rendered(as: .html)))
-    #expect(SnapshotFormat.tree.picture(of: view) == view.rendered(as: .tree))
+    #expect(SnapshotFormat.html.output(of: view) == view.rendered(as: .prettyHTML))
+    #expect(SnapshotFormat.html(pretty: false).output(of: view) == ended(view.rendered(as: .html)))
+    #expect(SnapshotFormat.tree.output(of: view) == view.rendered(as: .tree))
     #expect(
-      SnapshotFormat.accessibility.picture(of: view) == """
+      SnapshotFormat.accessibility.output(of: view) == """
         - heading "Title" [level=1]
         - paragraph:
           - text: One view,
@@ -93,13 +93,13 @@ import Testing
   )
   func finalNewline(text: String, stored: String) {
     let format = SnapshotFormat(.tree, fileExtension: "txt") { _ in text }
-    #expect(Array(format.picture(of: view).utf8) == Array(stored.utf8))
+    #expect(Array(format.output(of: view).utf8) == Array(stored.utf8))
   }
 
   @Test("A custom format") func custom() {
     let format = SnapshotFormat(Shout(), variant: "loud", fileExtension: "txt") { $0 + "!" }
     #expect(Names(format) == Names("loud", "txt"))
-    #expect(format.picture(of: Text("hello")) == "\"HELLO\"\n!\n")
+    #expect(format.output(of: Text("hello")) == "\"HELLO\"\n!\n")
   }
 }
 

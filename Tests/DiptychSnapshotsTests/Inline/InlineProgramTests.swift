@@ -54,19 +54,19 @@ import Testing
       messages == [
         "regular expression: 5:47: The / may begin a regular expression, so the end of the call is "
           + "unknown",
-        "extended regular expression: 5:47: The / may begin a regular expression, so the end of the "
-          + "call is unknown",
-        "operator as a value: 5:47: The / may begin a regular expression, so the end of the call is "
-          + "unknown",
-        "returned regular expression: 5:56: The / may begin a regular expression, so the end of the "
-          + "call is unknown",
-        "condition: 6:7: Conditional compilation stands in the call, so its end is unknown",
-        "name: 5:35: The trailing closure holds more than a string literal",
-        "sum: 5:35: The trailing closure holds more than a string literal",
-        "return: 5:35: The trailing closure holds more than a string literal",
-        "signature: 5:35: The trailing closure holds more than a string literal",
+        "extended regular expression: 5:47: The / may begin a regular expression, so the end of "
+          + "the call is unknown",
+        "operator as a value: 5:47: The / may begin a regular expression, so the end of the call "
+          + "is unknown",
+        "returned regular expression: 5:56: The / may begin a regular expression, so the end of "
+          + "the call is unknown",
+        "condition: 6:7: The call contains conditional compilation, so its end is unknown",
+        "name: 5:35: The trailing closure contains more than a string literal",
+        "sum: 5:35: The trailing closure contains more than a string literal",
+        "return: 5:35: The trailing closure contains more than a string literal",
+        "signature: 5:35: The trailing closure contains more than a string literal",
         "interpolation: 5:35: The literal has an interpolation, which would be lost",
-        "inside of a string: 5:32: The call is inside of a string literal, which has no room for "
+        "inside of a string: 5:32: The call is inside of a string literal, which can't contain "
           + "lines",
         "through another function: 5:14: No call of expectInlineSnapshot is here",
         "labelled closure: 5:25: The text of this call is not what the tests compared with, so the "

@@ -20,7 +20,7 @@ import Testing
       ),
       (
         .insideString(place),
-        "12:5: The call is inside of a string literal, which has no room for lines. "
+        "12:5: The call is inside of a string literal, which can't contain lines. "
           + "Move the call to a line of its own."
       ),
       (
@@ -35,12 +35,12 @@ import Testing
       ),
       (
         .conditionalCompilation(place),
-        "12:5: Conditional compilation stands in the call, so its end is unknown. "
+        "12:5: The call contains conditional compilation, so its end is unknown. "
           + "Move what depends on a condition above the call."
       ),
       (
         .closureIsNoLiteral(place),
-        "12:5: The trailing closure holds more than a string literal. "
+        "12:5: The trailing closure contains more than a string literal. "
           + "Leave only the literal in it, or remove the closure."
       ),
       (
@@ -59,8 +59,8 @@ import Testing
       ),
       (
         .severalTexts(count: 3, place),
-        "12:5: This call is used by several cases, and they have 3 different texts, but it has "
-          + "room for one. Call expectSnapshot(of: ..., named: \"...\") instead."
+        "12:5: This call is used by several cases, and they have 3 different texts, but it can "
+          + "have only one. Call expectSnapshot(of: ..., named: \"...\") instead."
       ),
     ] as [(InlineSnapshotError, String)]
   )

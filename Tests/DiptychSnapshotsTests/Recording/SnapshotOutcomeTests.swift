@@ -88,7 +88,7 @@ import Testing
     #expect(
       SnapshotOutcome.missing(failed).message == """
         The snapshot has no reference: /app/Snapshots/a.txt
-        The file /app/.build/a.txt can't be written: Read-only file system. It is as it was. Make it and its folder writable, with room on the disk.
+        The file /app/.build/a.txt can't be written: Read-only file system. It is as it was. Make it and its folder writable, and free space on the disk.
         To record it, run the test again with SNAPSHOTS_RECORD=missing.
         """
     )

@@ -164,8 +164,8 @@ import Foundation
       staging.accept(staging.staged(), in: package.package) == [
         rejected(
           """
-          This call is used by several cases, and they have 2 different texts, but it has room for \
-          one. Call expectSnapshot(of: ..., named: "...") instead.
+          This call is used by several cases, and they have 2 different texts, but it can have \
+          only one. Call expectSnapshot(of: ..., named: "...") instead.
           """,
           line: 3
         )

@@ -14,7 +14,7 @@ import Testing
   @Test(
     "An item is inserted at a position, on the page of its neighbour",
     arguments: [
-      (PostState.Place.start, [[9, 1, 2], [3]]),
+      (PostState.Position.start, [[9, 1, 2], [3]]),
       (.end, [[1, 2], [3, 9]]),
       (.before(id: 3), [[1, 2], [9, 3]]),
       (.after(id: 2), [[1, 2, 9], [3]]),
@@ -24,7 +24,7 @@ import Testing
       (.after(id: 8), [[1, 2], [3, 9]]),
     ]
   )
-  func insertion(place: PostState.Place, expected: [[Int]]) {
+  func insertion(place: PostState.Position, expected: [[Int]]) {
     var state = Self.state([[1, 2], [3]])
     let isInserted = state.insertItem(Post(id: 9), at: place)
     #expect(isInserted)
@@ -43,7 +43,7 @@ import Testing
   @Test(
     "An item is moved to a position, or stays if the list has no such position",
     arguments: [
-      (PostState.Place.start, [[2, 1], [3]] as [[Int]]?),
+      (PostState.Position.start, [[2, 1], [3]] as [[Int]]?),
       (.end, [[1], [3, 2]]),
       (.before(id: 3), [[1], [2, 3]]),
       (.after(id: 1), [[1, 2], [3]]),
@@ -51,7 +51,7 @@ import Testing
       (.before(id: 2), nil),
     ]
   )
-  func move(place: PostState.Place, expected: [[Int]]?) {
+  func move(place: PostState.Position, expected: [[Int]]?) {
     var state = Self.state([[1, 2], [3]])
     let isMoved = state.moveItem(where: { $0.id == 2 }, to: place)
     #expect(isMoved == (expected != nil))

@@ -36,7 +36,7 @@ extension Stores {
         let clock = ManualClock()
         let store = Keyed(
           key: 1,
-          memory: KeyMemory(5, freshFor: .seconds(10), keptFor: .seconds(60)),
+          memory: KeyMemory(5, freshFor: .seconds(10), cachedFor: .seconds(60)),
           options: LoadOptions(clock: clock),
           fetch: gate.fetch
         )

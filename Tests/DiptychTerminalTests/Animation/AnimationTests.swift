@@ -17,7 +17,7 @@ import Testing
       Spinner("Reading").rendered(as: .html) == "<div class=\"clamp-1\"><p>⠋ Reading</p></div>"
     )
     #expect(text(Spinner("Reading").environment(\.isLogged, true)) == "Reading\n")
-    #expect(text(Spinner("Reading", style: Spinner.Style(pictures: []))) == " Reading\n")
+    #expect(text(Spinner("Reading", style: Spinner.Style(frames: []))) == " Reading\n")
   }
 
   @Test("A spinner takes one line, whatever its label; in a log the label is whole")

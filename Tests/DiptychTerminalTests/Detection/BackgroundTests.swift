@@ -20,8 +20,8 @@ import Testing
       func traits(isTerminal: Bool) -> TerminalTraits {
         TerminalTraits(environment: environment, isTerminal: isTerminal, windowWidth: 80)
       }
-      #expect(traits(isTerminal: true).options.ground == ground, "\(variables)")
-      #expect(traits(isTerminal: false).options.ground == nil, "\(variables)")
+      #expect(traits(isTerminal: true).options.background == ground, "\(variables)")
+      #expect(traits(isTerminal: false).options.background == nil, "\(variables)")
     }
   }
 

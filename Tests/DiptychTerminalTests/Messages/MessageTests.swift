@@ -13,7 +13,7 @@ private struct Messages: View {
       .error,
       "unknown key colour",
       code: "C12",
-      at: SourcePlace("config.toml", line: 13, column: 3, length: 6, excerpt: "  colour = \"red\"")
+      at: SourceSpan("config.toml", line: 13, column: 3, length: 6, excerpt: "  colour = \"red\"")
     )
     Message(.warning, "the cache is 40 days old, and everything in it\nis read again") {
       Text("It is in /var/cache/tool.")
@@ -59,7 +59,7 @@ private struct Messages: View {
       .error,
       "unknown key",
       code: "C12",
-      at: SourcePlace("a.toml", line: 3, column: 1, length: 3, excerpt: "key = <1>")
+      at: SourceSpan("a.toml", line: 3, column: 1, length: 3, excerpt: "key = <1>")
     )
     #expect(
       message.rendered(as: .html).iconless == """
@@ -81,14 +81,14 @@ private struct Messages: View {
 
   @Test("GitHub's annotations are one line each; a step is not an annotation") func gitHub() {
     let format = BuildService.gitHub
-    let place = SourcePlace("a,b.swift", line: 3, column: 5, length: 4)
+    let place = SourceSpan("a,b.swift", line: 3, column: 5, length: 4)
     #expect(
       format.annotation(of: Message(.error, "100%: bad\nname", code: "E:1", at: place))
         == "::error file=a%2Cb.swift,line=3,col=5,endColumn=8,title=E%3A1::100%25: bad%0Aname"
     )
     #expect(format.annotation(of: Message(.warning, "old")) == "::warning::old")
     #expect(
-      format.annotation(of: Message(.hint, "try", at: SourcePlace("a"))) == "::notice file=a::try"
+      format.annotation(of: Message(.hint, "try", at: SourceSpan("a"))) == "::notice file=a::try"
     )
     #expect(format.annotation(of: Message(.note) { Text("a").bold() }) == "::notice::a")
     let failure = Message(.error, "the build failed") {
@@ -110,7 +110,7 @@ private struct Messages: View {
         var terminal = terminal
         terminal.annotations = annotations
         terminal.step("Reading")
-        terminal.error("no such file", at: SourcePlace("a.txt"))
+        terminal.error("no such file", at: SourceSpan("a.txt"))
         terminal.hint("look for it")
         terminal.done("Wrote it")
       }
@@ -182,7 +182,7 @@ private struct Messages: View {
         terminal.print(Facts { LabeledContent("::a::label", value: "v") })
         terminal.print(Text("::stop::").bold())
         terminal.print(Text("a ::b:: ##[group]c ##vso[task.x]"))
-        terminal.error("title", at: SourcePlace("::error::file"))
+        terminal.error("title", at: SourceSpan("::error::file"))
         terminal.print("::notice::of the program")
       }
     }
@@ -231,7 +231,7 @@ private struct Messages: View {
     let message = Message(
       .error,
       "expected )",
-      at: SourcePlace("a", line: 2, column: 5, length: 2, excerpt: "\tlet\tx(")
+      at: SourceSpan("a", line: 2, column: 5, length: 2, excerpt: "\tlet\tx(")
     ) {
       CodeBlock("\tlet\tx(")
     }
@@ -253,7 +253,7 @@ private struct Messages: View {
     let message = Message(
       .error,
       "expected )",
-      at: SourcePlace("a", line: 2, column: column, excerpt: "let x(")
+      at: SourceSpan("a", line: 2, column: column, excerpt: "let x(")
     )
     #expect(
       message.rendered(as: .text(width: width)) == """
@@ -264,7 +264,7 @@ private struct Messages: View {
 
         """
     )
-    let empty = Message(.error, "e", at: SourcePlace("a", line: 1, column: column, excerpt: ""))
+    let empty = Message(.error, "e", at: SourceSpan("a", line: 1, column: column, excerpt: ""))
     #expect(empty.rendered(as: .text(width: width)).hasSuffix("\n       1 │\n         │ ^\n"))
   }
 
@@ -272,9 +272,9 @@ private struct Messages: View {
     var report = CodeQualityReport()
     #expect(report.json == "[]\n")
     report.append(Message(.error, "no \"place\""))
-    report.append(Message(.done, "done", at: SourcePlace("a", line: 1)))
-    report.append(Message(.error, "a \"bad\"\nname", code: "E1", at: SourcePlace("a", line: 3)))
-    report.append(Message(.note, "b", at: SourcePlace("b", line: 4, column: 2)))
+    report.append(Message(.done, "done", at: SourceSpan("a", line: 1)))
+    report.append(Message(.error, "a \"bad\"\nname", code: "E1", at: SourceSpan("a", line: 3)))
+    report.append(Message(.note, "b", at: SourceSpan("b", line: 4, column: 2)))
     #expect(
       report.json == #"""
         [
@@ -294,7 +294,7 @@ private struct Messages: View {
 
   @Test("Text with commands and line breaks stays in its field") func hostile() {
     let text = "x\n::error::y\r\n  ##[z]\u{1B}[2Jv\u{2028}w\nplain"
-    let place = SourcePlace(text, line: 3, column: 2, excerpt: "a\u{1B}b\t漢c\n::error::d")
+    let place = SourceSpan(text, line: 3, column: 2, excerpt: "a\u{1B}b\t漢c\n::error::d")
     let message = Message(.error, text, code: text, at: place)
     #expect(
       message.rendered(as: .text()) == """
@@ -320,7 +320,7 @@ private struct Messages: View {
   func longLine(width: Int) {
     let source = String((0..<10_000).map { Character(Unicode.Scalar(UInt8(97 + $0 % 26))) })
     for column in [1, 2, 5_000, 9_999, 10_000, 20_000] {
-      let place = SourcePlace("a", line: 1, column: column, length: 3, excerpt: source)
+      let place = SourceSpan("a", line: 1, column: column, length: 3, excerpt: source)
       let lines = Message(.error, String(repeating: "w", count: 10_000), at: place)
         .rendered(as: .text(width: width))
         .split(separator: "\n")
@@ -336,13 +336,13 @@ private struct Messages: View {
 
   @Test("Compilers' lines are one line each, with the content indented below")
   func gnu() async throws {
-    let place = SourcePlace("a.swift", line: 3, column: 7, excerpt: "let x")
+    let place = SourceSpan("a.swift", line: 3, column: 7, excerpt: "let x")
     let output = try await streamOutput(of: .log) { terminal in
       var terminal = terminal
       terminal.annotations = .gnu
       terminal.error("unused\nvariable", code: "C12", at: place)
-      terminal.warning("no line", at: SourcePlace("a.swift"))
-      terminal.hint("remove it", at: SourcePlace("a.swift", line: 3))
+      terminal.warning("no line", at: SourceSpan("a.swift"))
+      terminal.hint("remove it", at: SourceSpan("a.swift", line: 3))
       terminal.note("no place")
       terminal.report(
         Message(.error, "failed") {
@@ -379,11 +379,11 @@ private struct Messages: View {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("one\r\ntwo\nlast".utf8).write(to: folder.appending(path: "a b.txt"))
-    func place(_ line: Int) -> SourcePlace {
-      SourcePlace("a b.txt", line: line, column: 1, in: folder.path)
+    func place(_ line: Int) -> SourceSpan {
+      SourceSpan("a b.txt", line: line, column: 1, in: folder.path)
     }
     #expect([0, 1, 2, 3, 4].map { place($0).excerpt } == [nil, "one", "two", "last", nil])
-    #expect(SourcePlace("none.txt", line: 1, in: folder.path).excerpt == nil)
+    #expect(SourceSpan("none.txt", line: 1, in: folder.path).excerpt == nil)
 
     // The place is a link to the file where links work.
     let message = Message(.error, "bad", at: place(2))
@@ -430,7 +430,7 @@ private struct Messages: View {
       Message(
         .error,
         "bad",
-        at: SourcePlace("a", line: 1, column: 3, length: length, excerpt: text)
+        at: SourceSpan("a", line: 1, column: 3, length: length, excerpt: text)
       )
       .rendered(as: .text(options: ascii ? .ascii : TextFormat.Options()))
     }

@@ -167,8 +167,8 @@ import Testing
       messages == [
         """
         InProcessTest.testPictures: AppTests/ReportTests.swift:9: \
-        The snapshot at AppTests/ReportTests.swift:9 was taken outside of a test, so it has no \
-        place among the references. Take it in the test itself or in a child task of it, not in a \
+        The snapshot at AppTests/ReportTests.swift:9 was taken outside of a test, so its reference \
+        has no path. Take it in the test itself or in a child task of it, not in a \
         detached task; with XCTest, call withSnapshots in invokeTest().
         """
       ]
@@ -184,8 +184,8 @@ import Testing
       }
     }.value
     let message = """
-      The snapshot at AppTests/ReportTests.swift:7 was taken outside of a test, so it has no place \
-      among the references. Take it in the test itself or in a child task of it, not in a detached \
+      The snapshot at AppTests/ReportTests.swift:7 was taken outside of a test, so its reference \
+      has no path. Take it in the test itself or in a child task of it, not in a detached \
       task; with XCTest, call withSnapshots in invokeTest().
       """
     #expect(

@@ -194,7 +194,7 @@ import Testing
     )
     #expect(added.rendered(as: .text(color: .ansi256)) == "\u{1B}[32m+\u{1B}[0m\n")
     var options = TextFormat.Options.lightBackground
-    options.ground = .dark
-    #expect(options == .darkBackground && options.ground == .dark)
+    options.background = .dark
+    #expect(options == .darkBackground && options.background == .dark)
   }
 }

@@ -51,15 +51,15 @@ import Testing
 
   private struct Mark: View {
     @Environment(\.isASCII) var isASCII
-    @Environment(\.words) var words
+    @Environment(\.labels) var words
     var body: some View { Text(verbatim: "\(isASCII ? "+" : "✓") \(words.loading)") }
   }
 
   @Test("Views can read that only ASCII is drawn; labels have no ellipsis") func views() {
-    var words = Words()
+    var words = Labels()
     words.loading = "Läuft …"
     #expect(lines(Mark()) == "+ Loading...\n")
-    #expect(lines(Mark().environment(\.words, words)) == "+ Läuft …\n")
+    #expect(lines(Mark().environment(\.labels, words)) == "+ Läuft …\n")
     #expect(Mark().rendered(as: .text()) == "✓ Loading…\n")
     var bytes = CollectedBytes()
     Mark().write(as: .text(options: .ascii), to: &bytes)

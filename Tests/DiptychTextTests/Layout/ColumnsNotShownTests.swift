@@ -41,10 +41,10 @@ import Testing
   }
 
   @Test("The text of the line comes from the table's environment") func words() {
-    var words = Words()
+    var words = Labels()
     words.columnsNotShown = "Nicht gezeigt: {names}."
     let view = VStack {
-      table(["a"]).environment(\.words, words)
+      table(["a"]).environment(\.labels, words)
       Text("after")
     }
     #expect(

@@ -83,9 +83,13 @@ import Testing
     #expect(curves.rendered(as: .text(width: 40)) == "▅▅▅▅\n▁▁▁▁\n")
   }
 
-  @Test("Lines of a screenshot of a terminal are cut if there is no space") func terminalPicture() {
+  @Test("Lines of a screenshot of a terminal are cut if there is no space")
+  func terminalScreenshot() {
     let red = "\u{1B}[31m"
-    let picture = TerminalPicture("ls", ansi: "\(red)a long line of output\n\n  short\u{1B}[0m\n")
+    let picture = TerminalScreenshot(
+      "ls",
+      ansi: "\(red)a long line of output\n\n  short\u{1B}[0m\n"
+    )
     let rows: [(width: Int?, lines: String)] = [
       (12, "a long line…\n\n  short\n"), (21, "a long line of output\n\n  short\n"),
       (nil, "a long line of output\n\n  short\n"),
@@ -101,7 +105,7 @@ import Testing
 
   @Test("A screenshot of a view has the theme and the symbols of its environment")
   func pictureOfView() {
-    let picture = TerminalPicture(width: 12) { Callout("Saved.", status: .success) }
+    let picture = TerminalScreenshot(width: 12) { Callout("Saved.", status: .success) }
     #expect(picture.rendered(as: .text(width: 12)) == "┃ ✓ Saved.\n")
     #expect(picture.rendered(as: .text(width: 12, options: .ascii)) == "| + Saved.\n")
     var theme = Theme.standard

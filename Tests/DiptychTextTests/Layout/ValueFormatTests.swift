@@ -55,10 +55,10 @@ private struct Age: View {
   }
 
   @Test("Ages have the labels of the environment") func agesInWords() {
-    var words = Words()
+    var words = Labels()
     words.timeAgo = "vor {time}"
     words.timeUnits[5] = "Stunden"
-    let view = Age().environment(\.words, words)
+    let view = Age().environment(\.labels, words)
     #expect(view.rendered(as: .text) == "vor 3 Stunden\n")
     #expect(ValueFormat.age.raw(.seconds(10_800)) == "10800")
   }
@@ -149,7 +149,7 @@ private struct Age: View {
   }
 
   @Test("Numbers have the separators of the environment") func separators() {
-    var words = Words()
+    var words = Labels()
     (words.decimalSeparator, words.groupingSeparator) = (",", ".")
     struct Values: View {
       var body: some View {
@@ -163,7 +163,7 @@ private struct Age: View {
       }
     }
     #expect(
-      Values().environment(\.words, words).rendered(as: .text()) == """
+      Values().environment(\.labels, words).rendered(as: .text()) == """
         1.234.567,5
         1.234,50
         1.234.567

@@ -223,7 +223,7 @@ import Testing
       #expect(CodeBlock(name).rendered(as: .html).contains("<code>adm\u{FFFD}in</code>"))
       #expect(Pathname(name).rendered(as: .html).contains("adm\u{FFFD}in"))
       #expect(Diff(from: "a", to: name).rendered(as: .text).contains("+adm\u{FFFD}in"))
-      let place = SourcePlace(name, line: 1, column: 1, excerpt: name)
+      let place = SourceSpan(name, line: 1, column: 1, excerpt: name)
       #expect(
         Message(.error, name, at: place).rendered(as: .text) == """
           error: admin

@@ -110,7 +110,7 @@ import Testing
     #expect(
       html(Text("abc")).replacing("Loading…", with: "読み込み中…")
         == Text("abc").redacted(reason: .placeholder)
-        .environment(\.words.loading, "読み込み中…").rendered(as: .html)
+        .environment(\.labels.loading, "読み込み中…").rendered(as: .html)
     )
   }
 

@@ -75,8 +75,8 @@ import Testing
     #expect(
       LinkPolicy.Refusal.forbiddenScheme("data").description
         == """
-        The scheme "data" is never allowed, because its URLs can run code or hold a page. Use a URL \
-        of another scheme.
+        The scheme "data" is never allowed, because its URLs can run code or contain a page. Use a \
+        URL of another scheme.
         """
     )
     #expect(

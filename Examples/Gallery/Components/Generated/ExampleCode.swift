@@ -561,7 +561,7 @@ enum ExampleCode {
       .error,
       "unknown key “colour”",
       code: "C12",
-      at: SourcePlace(
+      at: SourceSpan(
         "config.toml",
         line: 3,
         column: 1,
@@ -967,14 +967,16 @@ enum ExampleCode {
     }
     """#,
     "terminal-picture": #"""
-    TerminalPicture("Terminal, 24 columns", width: 24) {
+    TerminalScreenshot("Terminal, 24 columns", width: 24) {
       Table([("text", 4), ("HTML", 4)]) {
         TableColumn("Medium") { Text($0.0) }
         TableColumn("Letters", alignment: .trailing) { Text("\($0.1)") }
       }
       Callout("One view.", status: .success)
     }
-    TerminalPicture(ansi: "\u{1B}[32m✓\u{1B}[0m 12 tests passed\n\u{1B}[31m✗\u{1B}[0m 1 failed")
+    TerminalScreenshot(
+      ansi: "\u{1B}[32m✓\u{1B}[0m 12 tests passed\n\u{1B}[31m✗\u{1B}[0m 1 failed"
+    )
     """#,
     "text-hostile": #"""
     Text(

@@ -21,8 +21,8 @@ struct RawHTMLTests {
     }
     #expect(
       error?.description == """
-        docs/tea.md:5: Raw HTML is not allowed: <b class="x">. Write it as Markdown, or say what \
-        becomes of it: rawHTML: .shown, .dropped, or .trusted for a file of your own.
+        docs/tea.md:5: Raw HTML is not allowed: <b class="x">. Write it as Markdown, or choose \
+        what to do with it: rawHTML: .shown, .dropped, or .trusted for a file of your own.
         """
     )
     let block = #expect(throws: MarkdownError.self) {
@@ -30,8 +30,8 @@ struct RawHTMLTests {
     }
     #expect(
       block?.description == """
-        line 3: Raw HTML is not allowed: <table>. Write it as Markdown, or say what becomes of it: \
-        rawHTML: .shown, .dropped, or .trusted for a file of your own.
+        line 3: Raw HTML is not allowed: <table>. Write it as Markdown, or choose what to do with \
+        it: rawHTML: .shown, .dropped, or .trusted for a file of your own.
         """
     )
   }

@@ -76,17 +76,17 @@ struct MarkdownSiteTests {
   ]
 
   private static let problems = [
-    "docs/README.md:3: the link “gone.md” leads to nothing in the site. Add the page, or correct the "
+    "docs/README.md:3: the link “gone.md” has no target in the site. Add the page, or correct the "
       + "link.",
-    "docs/README.md:4: the link “gone.png” leads to nothing in the site. Add the page, or correct the "
+    "docs/README.md:4: the link “gone.png” has no target in the site. Add the page, or correct the "
       + "link.",
-    "docs/README.md:6: the link “b/#gone” leads to an id that its page does not have. Give the "
-      + "element the id, or correct the link.",
-    "docs/README.md:6: the link “../x.md” leads out of the site. Correct the link, or write the whole "
-      + "address.",
-    "docs/b.md:4: the link “.git/config” leads to nothing in the site. Add the page, or correct the "
+    "docs/README.md:6: the link “b/#gone” points to an id that doesn't exist. Give an element the "
+      + "id, or correct the link.",
+    "docs/README.md:6: the link “../x.md” leaves the site. Correct the link, or write "
+      + "the absolute URL.",
+    "docs/b.md:4: the link “.git/config” has no target in the site. Add the page, or correct the "
       + "link.",
-    "docs/b.md:4: the link “https://example.org/gone/” leads to nothing in the site. Add the page, or "
+    "docs/b.md:4: the link “https://example.org/gone/” has no target in the site. Add the page, or "
       + "correct the link.",
   ]
 
@@ -151,8 +151,8 @@ struct MarkdownSiteTests {
     try await TemporaryFolder.with { folder in
       try folder.writeDocuments(["a.md": "# A\n\n<i id=\"x y\">x</i> [b](#x%20y) [c](#gone)\n"])
       let problem = """
-        docs/a.md:3: the link “#gone” leads to an id that its page does not have. Give the element the \
-        id, or correct the link.
+        docs/a.md:3: the link “#gone” points to an id that doesn't exist. Give an \
+        element the id, or correct the link.
         """
       let run = try await Run.site("--raw-html=trusted", in: folder)
       #expect(run.error == "markdown-site: The site has 1 problem:\n- \(problem)\n")
@@ -187,7 +187,7 @@ struct MarkdownSiteTests {
         """, "b.md": "# B\n",
       ])
       let run = try await Run.site("--raw-html=trusted", in: folder)
-      let ending = " leads to nothing in the site. Add the page, or correct the link."
+      let ending = " has no target in the site. Add the page, or correct the link."
       #expect(
         run.error.replacing(ending, with: "") == """
           markdown-site: The site has 4 problems:

@@ -31,7 +31,7 @@ struct ServingTests {
       let problem = try await program.line { $0.hasSuffix("correct the link.") }
       #expect(
         problem.replacing(folder.path, with: "TMP")
-          == "- TMP/docs/README.md:3: the link “lost.md” leads to nothing in the site. Add the page, or"
+          == "- TMP/docs/README.md:3: the link “lost.md” has no target in the site. Add the page, or"
           + " correct the link."
       )
       #expect(try await HTTPReply.get("/", port: port)?.text.contains("Two of them.") == true)

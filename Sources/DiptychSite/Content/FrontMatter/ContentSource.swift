@@ -44,7 +44,7 @@ package struct ContentSource {
       if format == .yaml { return }
       throw FrontMatterError(
         line: 1,
-        reason: "“\(start)” has no line that ends it; add \(fences[0])"
+        reason: "“\(start)” has no closing line; add \(fences[0])"
       )
     }
     markdown = Self.text(lines, after: end)
@@ -88,7 +88,7 @@ package struct ContentSource {
 
   private mutating func readObject(_ lines: [Substring]) throws(FrontMatterError) {
     guard let end = lines.firstIndex(where: { $0 == "}" || $0.hasPrefix("} ") }) else {
-      throw FrontMatterError(line: 1, reason: "the object has no line “}” that ends it; add it")
+      throw FrontMatterError(line: 1, reason: "the object has no closing line “}”; add it")
     }
     markdown = Self.text(lines, after: end)
     frontMatter = try FrontMatter(json: Array(lines[...end]), from: 1)

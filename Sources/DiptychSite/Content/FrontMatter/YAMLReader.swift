@@ -44,7 +44,7 @@ struct YAMLReader {
       let own = Self.indentation(of: line)
       if own < indentation { return }
       guard own == indentation, let (key, rest) = Self.key(in: line.dropFirst(own)) else {
-        throw error("“\(line.trimmed)” is no key with a value; write it as title: A storm")
+        throw error("“\(line.trimmed)” is not a key with a value; write it as title: A storm")
       }
       try readValue(rest, of: prefix + key, indentation: indentation)
     }
@@ -77,7 +77,7 @@ struct YAMLReader {
     throws(FrontMatterError)
   {
     guard result.insert(.init(content: content, line: first + line), for: key) else {
-      throw error("the key “\(key)” is there twice; remove one", at: line)
+      throw error("the key “\(key)” occurs twice; remove one", at: line)
     }
   }
 
@@ -109,7 +109,7 @@ struct YAMLReader {
         index += 1
       }
       guard let (value, rest) = QuotedText.read(quoted[...]) else {
-        throw error("the quotation mark of “\(key)” has no partner; add it", at: line)
+        throw error("“\(key)” has no closing quotation mark; add it", at: line)
       }
       try QuotedText.expectEnd(of: first + line, rest)
       try insert(.text(value, isQuoted: true), key, at: line)

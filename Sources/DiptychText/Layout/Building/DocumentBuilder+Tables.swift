@@ -121,7 +121,7 @@ extension DocumentBuilder {
   /// Appends the sort symbol of a column, if the rows are sorted by the column.
   mutating func appendSign(of column: _ColumnTraits) {
     guard let order = column.shownOrder else { return }
-    append(tree.traits.isASCII ? " \(order.asciiSign)" : " \(order.sign)")
+    append(tree.traits.isASCII ? " \(order.asciiSymbol)" : " \(order.symbol)")
   }
 
   private mutating func appendFooters(_ footers: [String]) {
@@ -401,7 +401,7 @@ extension DocumentBuilder {
     document.pointee.columnsNotShown.append(
       ColumnsNotShown(
         style: style,
-        sentence: EnvironmentValues.current.words.columnsNotShown,
+        sentence: EnvironmentValues.current.labels.columnsNotShown,
         titles: traits.columns.map(\.title)
       )
     )

@@ -77,14 +77,14 @@ extension Layout {
 
   /// Returns whether an edge leaves at least one cell for the content, or the content needs no
   /// cells.
-  func hasRoom(beside edge: Int, for node: Node, _ width: Int) -> Bool {
+  func hasSpace(beside edge: Int, for node: Node, _ width: Int) -> Bool {
     width > edge || width == edge && node.natural <= edge
   }
 
   // MARK: Borders
 
   mutating func layoutBorder(_ index: Int, _ node: Node, width: Int) {
-    guard hasRoom(beside: LayoutTree.borderWidth, for: node, width) else {
+    guard hasSpace(beside: LayoutTree.borderWidth, for: node, width) else {
       return layoutChildren(index, node, width: width)
     }
     let kind = node.has(NodeFlag.panel) ? BlockKind.figure : .group

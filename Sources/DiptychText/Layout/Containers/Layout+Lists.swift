@@ -8,7 +8,7 @@ extension Layout {
   mutating func layoutList(_ index: Int, _ node: Node, width: Int) {
     let isOrdered = node.has(NodeFlag.ordered)
     let cells = tree.markerWidth(of: node)
-    let marker = hasRoom(beside: cells, for: node, width) ? cells : 0
+    let marker = hasSpace(beside: cells, for: node, width) ? cells : 0
     let kind = listDepth == 0 ? BlockKind.list : .nestedList
     writer.begin(kind)
     listDepth += 1
@@ -71,7 +71,7 @@ extension Layout {
   mutating func layoutMarked(_ index: Int, _ node: Node, width: Int) {
     let marker = Marker(of: node)
     let cells = tree.markerWidth(of: marker)
-    guard hasRoom(beside: cells, for: node, width) else {
+    guard hasSpace(beside: cells, for: node, width) else {
       return layoutChildren(index, node, width: width)
     }
     writer.begin(.line)
@@ -87,7 +87,7 @@ extension Layout {
   // MARK: Outlines
 
   mutating func layoutOutline(_ index: Int, _ node: Node, width: Int) {
-    guard hasRoom(beside: LayoutTree.guideWidth, for: node, width) else {
+    guard hasSpace(beside: LayoutTree.guideWidth, for: node, width) else {
       return layoutChildren(index, node, width: width)
     }
     var child = index + 1

@@ -88,7 +88,7 @@ struct TextTraits {
   init(_ format: TextFormat) {
     width = format.width.map { min(max($0, 1), 1_048_576) }
     color = format.color
-    ground = format.options.ground
+    ground = format.options.background
     isASCII = format.options.contains(.ascii)
     correctsColumns = format.options.contains(.absoluteColumns)
     hasHyperlinks = format.color != .none && format.options.contains(.hyperlinks)

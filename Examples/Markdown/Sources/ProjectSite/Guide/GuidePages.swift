@@ -78,7 +78,7 @@ private struct ArticleContent: View {
     .markdownCode { block in
       // Blocks of text in the articles show the output of a program in a terminal.
       if block.language == "text" {
-        TerminalPicture(ansi: block.code)
+        TerminalScreenshot(ansi: block.code)
       } else {
         CodeBlock(block.code, language: block.language)
       }

@@ -27,7 +27,7 @@ struct LandingPage: View {
         PageLink("See components", to: ComponentPages.index)
         frame.sources.map { Link("Source", destination: $0) }
       } aside: {
-        TerminalPicture("Greeting(name: \"Ada\")", width: 44) { Greeting(name: "Ada") }
+        TerminalScreenshot("Greeting(name: \"Ada\")", width: 44) { Greeting(name: "Ada") }
       }
       Section("A view, and its page") { FirstView(code: texts.coverage) }
       Section("Three uses") { Uses() }
@@ -91,7 +91,7 @@ private struct Uses: View {
         summary: "Reports that fit every width, in a terminal, in a pipe and as Markdown, and "
           + "progress during work."
       ) {
-        TerminalPicture(width: 30) {
+        TerminalScreenshot(width: 30) {
           Table([("Parser", 0.97), ("Layout", 0.88), ("Pages", 0.42)]) {
             TableColumn("Suite") { Text($0.0) }
             TableColumn("Coverage") { Gauge("Coverage", value: $0.1) }
@@ -104,7 +104,7 @@ private struct Uses: View {
         summary: "Whole documents that are valid and safe for any data, and sites whose links are "
           + "checked before they are written. This is one."
       ) {
-        TerminalPicture(width: 30) {
+        TerminalScreenshot(width: 30) {
           SitePlan(added: ["guide.html"], changed: ["index.html"], unchanged: ["faq.html"])
             .view(in: "public")
         }
@@ -114,7 +114,7 @@ private struct Uses: View {
         to: Article.path(of: "SnapshotTests"),
         summary: "References of text, terminal output and HTML, and the way to accept a change."
       ) {
-        TerminalPicture(width: 30) {
+        TerminalScreenshot(width: 30) {
           Diff(from: "Tests 213\nPages  96\n", to: "Tests 214\nPages  96\n")
         }
       }

@@ -1,15 +1,15 @@
 public import DiptychViews
 
-/// The words of charts and heat maps, and the names of months.
+/// The labels of charts and heat maps, and the names of months.
 ///
-/// The defaults are English. The separators of numbers are in ``/DiptychViews/Words``.
+/// The defaults are English. The separators of numbers are in ``/DiptychViews/Labels``.
 ///
 /// ```swift
-/// var words = ChartWords()
-/// words.shortMonths[2] = "März"
-/// let report = Report().environment(\.chartWords, words)
+/// var labels = ChartLabels()
+/// labels.shortMonths[2] = "März"
+/// let report = Report().environment(\.chartLabels, labels)
 /// ```
-public struct ChartWords: Sendable, Equatable {
+public struct ChartLabels: Sendable, Equatable {
   /// The names of the twelve months, beginning with January.
   public var months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -29,16 +29,16 @@ public struct ChartWords: Sendable, Equatable {
   ///
   /// `{weekday}` stands for the short name of the weekday, and `{day}` for the day of the month.
   public var weekdayAndDay = "{weekday} {day}"
-  /// The line below a chart that has no room for some of the names on its axis; `{count}` stands
+  /// The line below a chart that has no space for some of the names on its axis; `{count}` stands
   /// for the number of these names.
-  public var namesWithoutRoom = "Names without room: {count}"
-  /// The line below a chart that has no room for some labels beside their marks; `{names}` stands
+  public var namesNotShown = "Names not shown: {count}"
+  /// The line below a chart that has no space for some labels beside their marks; `{names}` stands
   /// for these labels, separated by commas.
-  public var labelsWithoutRoom = "Labels without room: {names}"
-  /// The line below a chart that has no room for an axis, such as “From 0 to 100”.
+  public var labelsNotShown = "Labels not shown: {names}"
+  /// The line below a chart that has no space for an axis, such as “From 0 to 100”.
   ///
   /// `{lowest}` and `{highest}` stand for the ends of the axis.
-  public var axisWithoutRoom = "From {lowest} to {highest}"
+  public var axisNotShown = "From {lowest} to {highest}"
   /// The line below horizontal bars if some bars are not drawn; `{count}` stands for the number
   /// of these bars.
   public var andMore = "and {count} more"
@@ -48,7 +48,7 @@ public struct ChartWords: Sendable, Equatable {
   /// The name of a chart without a title, such as “Commits by week”.
   ///
   /// `{value}` and `{place}` stand for the labels of its axes.
-  public var valueByPlace = "{value} by {place}"
+  public var valueByPosition = "{value} by {place}"
   /// The label of the collapsible data table below a chart in HTML.
   public var data = "Data"
   /// The title of the column with the names of sectors, if they have no label.
@@ -71,22 +71,22 @@ public struct ChartWords: Sendable, Equatable {
   ///
   /// The default is “more”.
   public var more = "more"
-  /// The words for the highest value, in the legend of a heat map without a caption; `{value}`
+  /// The text for the highest value, in the legend of a heat map without a caption; `{value}`
   /// stands for the value.
   public var most = "most {value}"
 
-  /// Creates the English words.
+  /// Creates the English labels.
   public init() {}
 }
 
 extension EnvironmentValues {
-  private enum ChartWordsKey: EnvironmentKey {
-    static let defaultValue = ChartWords()
+  private enum ChartLabelsKey: EnvironmentKey {
+    static let defaultValue = ChartLabels()
   }
 
-  /// The words of charts and heat maps; the default is English.
-  public var chartWords: ChartWords {
-    get { self[ChartWordsKey.self] }
-    set { self[ChartWordsKey.self] = newValue }
+  /// The labels of charts and heat maps; the default is English.
+  public var chartLabels: ChartLabels {
+    get { self[ChartLabelsKey.self] }
+    set { self[ChartLabelsKey.self] = newValue }
   }
 }

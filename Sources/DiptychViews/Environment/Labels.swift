@@ -1,17 +1,17 @@
-/// The words that the built-in components draw.
+/// The labels that the built-in components draw.
 ///
 /// The defaults are English.
 ///
 /// ```swift
-/// var words = Words()
-/// words.loading = "Wird geladen …"
-/// words.retry = "Erneut versuchen"
-/// let screen = Screen().environment(\.words, words)
+/// var labels = Labels()
+/// labels.loading = "Wird geladen …"
+/// labels.retry = "Erneut versuchen"
+/// let screen = Screen().environment(\.labels, labels)
 /// ```
 ///
 /// If you pass a text to a component, such as the title of a button, the component uses this text
 /// instead.
-public struct Words: Sendable, Equatable {
+public struct Labels: Sendable, Equatable {
   /// The message while content is loaded for the first time, or while it is loaded again.
   public var loading = "Loading…"
   /// The message while further elements of a list are loaded.
@@ -67,13 +67,13 @@ public struct Words: Sendable, Equatable {
   /// The text after the label of a progress bar; `{value}` stands for the amount of work that is
   /// done, and `{total}` for the total amount.
   public var amountOfTotal = "{value} of {total}"
-  /// The words for the remaining time of some work; `{time}` stands for the duration.
+  /// The text for the remaining time of some work; `{time}` stands for the duration.
   public var timeLeft = "{time} left"
-  /// The words for the time since an event; `{time}` stands for a number and a unit.
+  /// The text for the time since an event; `{time}` stands for a number and a unit.
   public var timeAgo = "{time} ago"
-  /// The words for the time until an event; `{time}` stands for a number and a unit.
+  /// The text for the time until an event; `{time}` stands for a number and a unit.
   public var timeAhead = "in {time}"
-  /// The words for an event less than a second ago.
+  /// The text for an event less than a second ago.
   public var justNow = "just now"
   /// The names of the units of time in ages, in ascending order, each for one and for several:
   /// `second`, `seconds`, and so on up to `year`, `years`.
@@ -96,7 +96,7 @@ public struct Words: Sendable, Equatable {
   /// the lowest, the highest and the last value.
   public var values = "{count} values from {lowest} to {highest}, the last {last}"
 
-  /// Creates the English words.
+  /// Creates the English labels.
   public init() {}
 
   /// Returns a number with localised separators.
@@ -137,15 +137,15 @@ public struct Words: Sendable, Equatable {
 }
 
 extension EnvironmentValues {
-  private enum WordsKey: EnvironmentKey {
-    static let defaultValue = Words()
+  private enum LabelsKey: EnvironmentKey {
+    static let defaultValue = Labels()
   }
 
-  /// The words of the built-in components.
+  /// The labels of the built-in components.
   ///
   /// The default is English.
-  public var words: Words {
-    get { self[WordsKey.self] }
-    set { self[WordsKey.self] = newValue }
+  public var labels: Labels {
+    get { self[LabelsKey.self] }
+    set { self[LabelsKey.self] = newValue }
   }
 }

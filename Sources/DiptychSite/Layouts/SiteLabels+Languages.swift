@@ -1,8 +1,8 @@
 import DiptychHTML
 import DiptychViews
 
-extension SiteWords {
-  /// Creates the words of a language from its BCP 47 tag, or returns nil for an unknown language.
+extension SiteLabels {
+  /// Creates the labels of a language from its BCP 47 tag, or returns nil for an unknown language.
   ///
   /// The known languages are Arabic, English, French, German, Japanese and Spanish.
   public init?(language: String) {
@@ -18,12 +18,12 @@ extension SiteWords {
     }
   }
 
-  private init(_ change: (inout SiteWords) -> Void) {
+  private init(_ change: (inout SiteLabels) -> Void) {
     self.init()
     change(&self)
   }
 
-  private static let german = SiteWords {
+  private static let german = SiteLabels {
     $0.mainNavigation = "Hauptnavigation"
     $0.pages = "Seiten"
     $0.neighbours = "Benachbarte Seiten"
@@ -57,7 +57,7 @@ extension SiteWords {
     ]
   }
 
-  private static let french = SiteWords {
+  private static let french = SiteLabels {
     $0.mainNavigation = "Navigation principale"
     $0.pages = "Pages"
     $0.neighbours = "Pages voisines"
@@ -90,7 +90,7 @@ extension SiteWords {
     ]
   }
 
-  private static let spanish = SiteWords {
+  private static let spanish = SiteLabels {
     $0.mainNavigation = "Navegación principal"
     $0.pages = "Páginas"
     $0.neighbours = "Páginas vecinas"
@@ -125,7 +125,7 @@ extension SiteWords {
     ]
   }
 
-  private static let japanese = SiteWords {
+  private static let japanese = SiteLabels {
     $0.mainNavigation = "メインナビゲーション"
     $0.pages = "ページ一覧"
     $0.neighbours = "前後のページ"
@@ -157,7 +157,7 @@ extension SiteWords {
     $0.months = (1...12).map(String.init)
   }
 
-  private static let arabic = SiteWords {
+  private static let arabic = SiteLabels {
     $0.mainNavigation = "التنقل الرئيسي"
     $0.pages = "الصفحات"
     $0.neighbours = "الصفحات المجاورة"

@@ -1,7 +1,7 @@
 /// A part of a program's state, with the actions that change it.
 ///
 /// ```swift
-/// let archive = StorePart(\AppState.archive, AppAction.archive) { action in
+/// let archive = StoreFeature(\AppState.archive, AppAction.archive) { action in
 ///   if case .archive(let action) = action { action } else { nil }
 /// }
 ///
@@ -17,15 +17,15 @@
 /// )
 /// ArchiveScreen(store: store.scope(to: archive))
 /// ```
-public struct StorePart<
+public struct StoreFeature<
   State: Sendable,
   Action: Sendable,
-  PartState: Sendable,
-  PartAction: Sendable
+  ChildState: Sendable,
+  ChildAction: Sendable
 >: Sendable {
-  let path: any KeyPath<State, PartState> & Sendable
-  let embed: @Sendable (PartAction) -> Action
-  private let extract: @Sendable (Action) -> PartAction?
+  let path: any KeyPath<State, ChildState> & Sendable
+  let embed: @Sendable (ChildAction) -> Action
+  private let extract: @Sendable (Action) -> ChildAction?
 
   /// Creates a part.
   ///
@@ -36,9 +36,9 @@ public struct StorePart<
   ///   - extract: A function from an action of the program to the action of the part. It returns
   ///     nil for an action of another part.
   public init(
-    _ path: any KeyPath<State, PartState> & Sendable,
-    _ embed: @escaping @Sendable (PartAction) -> Action,
-    extract: @escaping @Sendable (Action) -> PartAction?
+    _ path: any KeyPath<State, ChildState> & Sendable,
+    _ embed: @escaping @Sendable (ChildAction) -> Action,
+    extract: @escaping @Sendable (Action) -> ChildAction?
   ) {
     self.path = path
     self.embed = embed
@@ -50,10 +50,10 @@ public struct StorePart<
   /// The middleware is called for the actions of the part, with the states of the part. The ids of
   /// its effects belong to the part; see ``Effect``.
   public func middleware(
-    _ middleware: @escaping Middleware<PartState, PartAction>
+    _ middleware: @escaping Middleware<ChildState, ChildAction>
   ) -> Middleware<State, Action> {
     // Two parts with the same key path but different action types are different.
-    let part = ErasedID([ErasedID(path), ErasedID(ObjectIdentifier(PartAction.self))])
+    let part = ErasedID([ErasedID(path), ErasedID(ObjectIdentifier(ChildAction.self))])
     return { [self] before, after, action in
       guard let action = extract(action) else { return [] }
       return middleware(before[keyPath: path], after[keyPath: path], action)
@@ -89,9 +89,9 @@ public struct StoreScope<State: Sendable, Action: Sendable>: Sendable {
 extension Store {
   /// Returns a scope of the store that is limited to a part of the program, and holds the store
   /// strongly.
-  public func scope<PartState, PartAction>(
-    to part: StorePart<State, Action, PartState, PartAction>
-  ) -> StoreScope<PartState, PartAction> {
-    StoreScope(read: { self.state[keyPath: part.path] }, send: { self.dispatch(part.embed($0)) })
+  public func scope<ChildState, ChildAction>(
+    to child: StoreFeature<State, Action, ChildState, ChildAction>
+  ) -> StoreScope<ChildState, ChildAction> {
+    StoreScope(read: { self.state[keyPath: child.path] }, send: { self.dispatch(child.embed($0)) })
   }
 }

@@ -1,5 +1,5 @@
 /// The parts of a whole document, as a view passes them to a renderer.
-public struct _DocumentParts<
+public struct _DocumentSections<
   Root: Attributes,
   Body: Attributes,
   Head: View,

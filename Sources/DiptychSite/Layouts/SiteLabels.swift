@@ -1,20 +1,20 @@
 public import DiptychViews
 import Synchronization
 
-/// The words that layouts show on a page, in the language of the page.
+/// The labels that layouts show on a page, in the language of the page.
 ///
-/// Diptych has the words of some languages, see ``init(language:)``. For any other language, set
-/// the words yourself:
+/// Diptych has the labels of some languages, see ``init(language:)``. For any other language, set
+/// the labels yourself:
 ///
 /// ```swift
-/// var words = SiteWords()
-/// words.menu = "Meny"
-/// Site(language: "sv") { … }.words(words, language: "sv")
+/// var labels = SiteLabels()
+/// labels.menu = "Meny"
+/// Site(language: "sv") { … }.labels(labels, language: "sv")
 /// ```
 ///
-/// If a page has a layout and its language has no words, the site has the problem
-/// ``SiteProblem/words(page:language:)``.
-public struct SiteWords: Hashable, Sendable {
+/// If a page has a layout and its language has no labels, the site has the problem
+/// ``SiteProblem/labels(page:language:)``.
+public struct SiteLabels: Hashable, Sendable {
   /// The accessibility label of the links in the header.
   public var mainNavigation = "Main"
   /// The accessibility label of the links to all pages.
@@ -85,40 +85,40 @@ public struct SiteWords: Hashable, Sendable {
     "October", "November", "December",
   ]
 
-  /// Creates the English words.
+  /// Creates the English labels.
   public init() {}
 }
 
 extension Site {
-  /// Sets the words that layouts show on pages in a language.
+  /// Sets the labels that layouts show on pages in a language.
   ///
   /// - Parameters:
-  ///   - words: The words.
+  ///   - labels: The labels.
   ///   - language: The language of the pages, as a BCP 47 tag.
   /// - Returns: The site.
-  public func words(_ words: SiteWords, language: String) -> Site {
+  public func labels(_ labels: SiteLabels, language: String) -> Site {
     var site = self
-    site.words[language] = words
+    site.labels[language] = labels
     return site
   }
 }
 
 extension EnvironmentValues {
-  private enum SiteWordsKey: EnvironmentKey {
-    static var defaultValue: SiteWords { SiteWords() }
+  private enum SiteLabelsKey: EnvironmentKey {
+    static var defaultValue: SiteLabels { SiteLabels() }
   }
 
-  /// The words of the layouts.
+  /// The labels of the layouts.
   ///
   /// The default is English.
-  public var siteWords: SiteWords {
-    get { self[SiteWordsKey.self] }
-    set { self[SiteWordsKey.self] = newValue }
+  public var siteLabels: SiteLabels {
+    get { self[SiteLabelsKey.self] }
+    set { self[SiteLabelsKey.self] = newValue }
   }
 }
 
-extension SiteWords {
-  /// Returns a day in words.
+extension SiteLabels {
+  /// Returns a day as text.
   ///
   /// - Parameter day: The day in ISO 8601, such as `2026-01-05`. Any other text is returned
   ///   unchanged.
@@ -152,7 +152,7 @@ extension EnvironmentValues {
     static var defaultValue: PageNotes? { nil }
   }
 
-  /// The collector of missing words on a page whose language has no words in the kit; nil on any
+  /// The collector of missing labels on a page whose language has no labels in the kit; nil on any
   /// other page.
   var pageNotes: PageNotes? {
     get { self[PageNotesKey.self] }

@@ -4,7 +4,7 @@ public import DiptychViews
 /// A picture of a terminal that shows a view or the output of a program.
 ///
 /// ```swift
-/// TerminalPicture("swift test", width: 60) { Report() }
+/// TerminalScreenshot("swift test", width: 60) { Report() }
 /// ```
 ///
 /// In HTML, the picture is a `<figure class="terminal">`. It has the colours of the output and a
@@ -12,7 +12,7 @@ public import DiptychViews
 /// uses. Box-drawing characters, block elements and braille dots are drawn as shapes without gaps.
 /// In text output, only the text of the picture appears, without a frame, and lines that are too
 /// long are cut.
-public struct TerminalPicture<Content: View>: _PrimitiveView {
+public struct TerminalScreenshot<Content: View>: _PrimitiveView {
   private let caption: String
   private let content: Content
   /// The width of the terminal in cells, or nil if the content is the output of a program.
@@ -38,7 +38,7 @@ public struct TerminalPicture<Content: View>: _PrimitiveView {
 
   public static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard let width = view.width else {
-      return renderer.terminalPicture(
+      return renderer.terminalScreenshot(
         caption: view.caption,
         view.content,
         page: TerminalPage(lines: view.lines)
@@ -48,7 +48,7 @@ public struct TerminalPicture<Content: View>: _PrimitiveView {
     if EnvironmentValues.current.isASCII { options.insert(.ascii) }
     let format = TextFormat(width: width, color: .ansi16, options: options)
     let screen = TerminalScreen(showing: view.content.rendered(as: format))
-    renderer.terminalPicture(
+    renderer.terminalScreenshot(
       caption: view.caption,
       screen.text,
       page: TerminalPage(lines: screen.lines)
@@ -56,7 +56,7 @@ public struct TerminalPicture<Content: View>: _PrimitiveView {
   }
 }
 
-extension TerminalPicture where Content == Text {
+extension TerminalScreenshot where Content == Text {
   /// Creates a picture of a terminal that shows the output of a program.
   ///
   /// - Parameters:
@@ -73,7 +73,7 @@ extension TerminalPicture where Content == Text {
   }
 }
 
-extension TerminalPicture: Sendable where Content: Sendable {}
+extension TerminalScreenshot: Sendable where Content: Sendable {}
 
 extension Text {
   /// Creates a text from the output of a program, with its styles and links.

@@ -1,9 +1,9 @@
 /// A position in a source file that a message refers to.
 ///
 /// ```swift
-/// SourcePlace("config.toml", line: 3, column: 1, length: 6, excerpt: "colour = \"red\"")
+/// SourceSpan("config.toml", line: 3, column: 1, length: 6, excerpt: "colour = \"red\"")
 /// ```
-public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
+public struct SourceSpan: Hashable, Sendable, CustomStringConvertible {
   /// The path of the file.
   public var file: String
   /// The number of the line, counted from 1, or nil if the message is about the whole file.
@@ -49,7 +49,7 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
 ///
 /// In a terminal that supports links, it is a link to the file.
 struct PlaceText: _PrimitiveView {
-  let place: SourcePlace
+  let place: SourceSpan
   let address: String?
 
   static func _render<R: _Renderer>(_ view: consuming Self, into renderer: inout R) {
@@ -65,16 +65,16 @@ struct PlaceText: _PrimitiveView {
 }
 
 extension EnvironmentValues {
-  private enum AddressOfPlaceKey: EnvironmentKey {
-    static var defaultValue: (@Sendable (SourcePlace) -> String?)? { nil }
+  private enum AddressOfSpanKey: EnvironmentKey {
+    static var defaultValue: (@Sendable (SourceSpan) -> String?)? { nil }
   }
 
   /// A function that returns the address of a place for a link in a terminal, or nil for no link.
   ///
   /// Only output for a terminal has this function.
-  package var addressOfPlace: (@Sendable (SourcePlace) -> String?)? {
-    get { self[AddressOfPlaceKey.self] }
-    set { self[AddressOfPlaceKey.self] = newValue }
+  package var addressOfSpan: (@Sendable (SourceSpan) -> String?)? {
+    get { self[AddressOfSpanKey.self] }
+    set { self[AddressOfSpanKey.self] = newValue }
   }
 }
 
@@ -103,7 +103,7 @@ struct SourceExcerpt: _PrimitiveView, _Figure {
   var isRedacted = false
 
   /// Creates the excerpt of a place; nil if its text or its line is not known.
-  init?(_ place: SourcePlace) {
+  init?(_ place: SourceSpan) {
     guard let excerpt = place.excerpt, let line = place.line else { return nil }
     let first = excerpt.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[0]
     number = String(line)
