@@ -130,7 +130,7 @@ def with_slurm(program, folder):
 
 
 def start_munge():
-    """Starts the daemon by which the parts of Slurm know each other, unless it runs."""
+    """Starts the daemon that connects the parts of Slurm, unless it runs."""
     Path("/run/munge").mkdir(exist_ok=True)
     if not Path("/etc/munge/munge.key").exists():
         run("mungekey", "--create")

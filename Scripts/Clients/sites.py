@@ -34,7 +34,7 @@ NAMES = [
     "under_score", "2026-01-05-dated", "2026-13-45-no-date", "a.md", "javascript:x", "port:443",
     "long " + "x" * 180,
 ]
-# The names of images, which are those of files on the site.
+# The names of images, which are names of files on the site.
 IMAGES = [
     "\u00e4 b", "e\u0301", "a+b", "it's", "a&b=c", "(1)", "[2]", "{3}", "\u65e5\u672c", "\U0001f6a2",
     "UP", "a;b,c", "@x", "~x", "$x", "!x", "`x`", "x.y", "-x", "\u0301x", "^x",
@@ -55,7 +55,7 @@ UNPUBLISHED = [
 
 
 def write_content(folder):
-    """Writes a text for each name, in which there are links to others in every spelling."""
+    """Writes a text for each name, with links to others in every spelling."""
     images = folder / "posts/bi\u0302ld"
     images.mkdir(parents=True)
     for name in IMAGES:

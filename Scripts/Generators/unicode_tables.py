@@ -1,6 +1,6 @@
 """The tables of Unicode's properties, in Sources/DiptychText/Unicode/UnicodeTables.swift.
 
-Every property is that of Unicode 17.0, from two packages of PyPI that carry it, regex and unicodedata2.
+Every property is from Unicode 17.0, from two packages of PyPI that carry it, regex and unicodedata2.
 The second is needed in an older version too, see environment.py: what it says of a width, many terminals
 still say.
 

@@ -148,7 +148,7 @@ def names_in_use():
 
 
 def write_client(programs, libraries, tests):
-    """Writes a package with a target of each name, each of which knows its name, and programs that use a
+    """Writes a package with a target of each name, which knows its name, and programs that use a
     product of the kit alone."""
     targets = []
 

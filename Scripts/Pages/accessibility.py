@@ -7,11 +7,11 @@ from pathlib import Path
 import environment
 from Pages.writing import OUTLINES, SITES, TESTED, pages, read_pages, sample
 
-# Each cell of a picture of a terminal is a box, at which Playwright reads a space, and a screen reader
+# Each cell of a screenshot of a terminal is a box. Playwright reads a space there, and a screen reader
 # does not. Such boxes are inline for the comparison.
 CELLS = ".terminal code span { display: inline !important }"
 
-# Lines that differ, as a pattern of pages, the lines of the browser, those of the outline, and why.
+# Lines that differ, as a pattern of pages, the lines of the browser, the lines of the outline, and why.
 EXPLAINED = [
     (r".*", r"(?s)(checkbox \"(?:done|to do)\"[^\n]*): (?:☐|☑︎)", r"\1",
      "The box of a task is drawn by a rule (`input::before`), which a screen reader does not read."),
@@ -32,7 +32,7 @@ def axe():
 def outlines():
     """the kit and Playwright in Chromium read the same outlines of pages
 
-    An outline of the kit is that of the markup; a browser also reads the style sheet and draws shadow
+    An outline of the kit only reads the markup; a browser also reads the stylesheet and draws shadow
     trees. EXPLAINED names such differences; another line that differs is a problem.
     """
     return [(compare, OUTLINES)]

@@ -2,7 +2,7 @@
 
 Each browser finds words by the search, chooses the dark colours, opens the menu and the contents, and
 copies code. The policy is sent with every file; whatever it blocks, and every error of a script, is a
-problem. The sizes of a first visit are those of its files, compressed.
+problem. The size of a first visit is the compressed size of its files.
 """
 
 import functools
@@ -23,7 +23,7 @@ from Pages.writing import LARGE, SITES
 # The longest article of the project's site, and a word that both this and a large site have with an accent.
 ARTICLE, FOLDED = "guide/static-sites.html", "maria"
 POLICY = ("default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; connect-src 'self'")
-# The most bytes of a first visit of an article, with its scripts and without them, and the most that a
+# The maximum size of a first visit of an article, with its scripts and without them, and the most that a
 # layout may shift.
 MOST, MOST_WITHOUT_SCRIPTS, MOST_SHIFT = 30_000, 22_000, 0.001
 KEYS = {"ArrowDown": "\ue015", "ArrowUp": "\ue013", "Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004"}
@@ -214,7 +214,7 @@ def visit(browser, server, address, folded):
     browser.press("Enter")
     see(f"location.href == {json.dumps(place)} && document.readyState == 'complete'", f"the page {place}")
 
-    # The colours last from page to page, in which nothing moves.
+    # The colours last from page to page, and nothing moves.
     browser.run("document.querySelector('.scheme').focus()")
     browser.press("Enter")
     see("document.querySelector('#colorScheme:popover-open')", "the choice of colours")
@@ -242,7 +242,7 @@ def scripts():
 
 
 def check(folder, article):
-    """Returns the number of browsers, and the problems of a site: those of a visit of an article."""
+    """Returns the number of browsers, and the problems of a site, from a visit of an article."""
     from playwright.sync_api import Error, sync_playwright
     problems, starts = [], [lambda: Chromium(playwright, Error), Firefox]
     with sync_playwright() as playwright, served(folder) as (server, origin):

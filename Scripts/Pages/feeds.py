@@ -2,8 +2,8 @@
 
   Atom       jing, with the grammar of RFC 4287 in Feeds/atom.rnc
   JSON Feed  jsonschema, with the schema of version 1.1 in Feeds/json-feed.schema.json
-  both       no id twice; the newest change is that of the feed; the content is HTML that html5lib
-             reads without an error, and its addresses are whole
+  both       no id twice; the feed has the date of its newest change; the content is HTML that html5lib
+             reads without an error, and its URLs are absolute
 """
 
 import json

@@ -2,13 +2,13 @@
 
   wider than the window   the page scrolls sideways
   cut                     `overflow: hidden` hides text, or text begins left of the window
-  outside of its frame    text leaves the nearest box with a ground or a border
-  overlapped              two texts stand in the same place
+  outside of its frame    text leaves the nearest box with a background or a border
+  overlapped              two texts are in the same place
   broken word             a word in a cell of a table is broken where no line may end
 
 What is meant is not a problem: text that scrolls, that ends in an ellipsis, that is for screen readers
 alone, that is decoration (`inert`, or `aria-hidden` except for labels of charts), that is transparent, a
-letter that is wider than its cell in a picture of a terminal, layers of a `.zstack`, layers with a ground
+letter that is wider than its cell in a screenshot of a terminal, layers of a `.zstack`, layers with a background
 of their own, and a word that is wider than the window. All `details` are open.
 """
 

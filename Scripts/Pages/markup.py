@@ -22,7 +22,7 @@ HARMLESS = ["Unicode Normalization", "Private Use", "xhtml” starts with a comp
             "for attribute “cite”", "for attribute “action”", "for attribute “formaction”",
             "for attribute “src”", "for attribute “srcset”", "for attribute “content”"]
 
-# What Nu's checker of style sheets does not have: a property of SVG 2, and the mark of the heading that is
+# Unknown to Nu's checker of stylesheets: a property of SVG 2, and the highlight of the heading that is
 # read.
 UNKNOWN_TO_NU = ("Property “vector-effect” doesn't exist.", "Property “scroll-target-group” doesn't exist.",
                  "Unknown pseudo-element or pseudo-class “:target-current”")
@@ -123,7 +123,7 @@ def validate(pages):
 
 
 def follow(folder):
-    """lychee: every link inside of a folder has a target; that of a folder is its index."""
+    """lychee: every link inside of a folder has a target; the target of a folder is its index."""
     result = subprocess.run(
         [environment.VENV / "bin/lychee", "--offline", "--include-fragments", "--no-progress",
          "--format", "json", "--index-files", "index.html", "--root-dir", folder, folder],

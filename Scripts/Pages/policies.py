@@ -82,7 +82,7 @@ def browse(folder, pages):
             if path.name.startswith("csp-"):
                 color = "getComputedStyle(document.querySelector('.fg-red')).color"
                 if page.evaluate(color) != "rgb(179, 38, 30)":
-                    problems.append(f"{path.name}  its style sheet is not used")
+                    problems.append(f"{path.name}  its stylesheet is not used")
             page.close()
         browser.close()
     server.shutdown()

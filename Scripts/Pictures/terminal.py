@@ -5,7 +5,7 @@ text can be copied; boxes, lines and blocks are drawn as shapes over the whole c
 The same input gives the same bytes.
 
 Colours and styles (SGR 0 to 9, 21 to 29, 30 to 49, 90 to 107) and CHA are obeyed; links and all other
-sequences are ignored. The palettes are those of VS Code, on a dark and on a light ground.
+sequences are ignored. The palettes come from VS Code, on a dark and on a light background.
 """
 
 import functools
@@ -71,7 +71,7 @@ SEQUENCE = re.compile(
 
 
 def drawing(text, scheme):
-    """Returns the SVG of a text, on a light or a dark ground."""
+    """Returns the SVG of a text, on a light or a dark background."""
     return svg(read(text), LIGHT if scheme == "light" else DARK)
 
 
@@ -233,7 +233,7 @@ def exact(color, palette):
 
 
 def colors(style, palette):
-    """Returns the colours of the letters and of their ground, which may be nothing."""
+    """Returns the colours of the letters and of their background, which may be None."""
     text, ground = exact(style.text, palette) or palette.text, exact(style.ground, palette)
     if style.inverse:
         text, ground = ground or palette.ground, text
@@ -243,7 +243,7 @@ def colors(style, palette):
 
 
 def svg(rows, palette):
-    """Returns the picture of rows."""
+    """Returns the drawing of rows."""
     columns = max((column + cell.width for row in rows for column, cell in row.items()), default=1)
     width, height = columns * WIDTH + 2 * MARGIN, len(rows) * HEIGHT + 2 * MARGIN
     lines = [
@@ -260,7 +260,7 @@ def svg(rows, palette):
 
 
 def drawn(row, top, palette):
-    """Yields the elements of a row: grounds, shapes by colour, then the text."""
+    """Yields the elements of a row: backgrounds, shapes by colour, then the text."""
     shapes, arcs, runs = {}, {}, []
     end = 0
     for column, cell in row.items():

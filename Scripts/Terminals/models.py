@@ -6,7 +6,7 @@ wcwidth, which ucs-detect has measured on real terminals. The clusters are all e
 and all clusters of the tables that Unicode 17.0 assigns. Each is put into a table, a bordered box and a
 row of columns; a model places the characters of the output, and obeys SGR and CHA.
 
-What is written: UnicodeTables+Terminals.swift, the scalars on which models disagree; and
+What is written: UnicodeTables+Terminals.swift, the scalars that models disagree on; and
 Tests/DiptychTextTests/Unicode/Data/terminal-models.tsv, the widths of some clusters of each class, for a
 test without Python.
 """
@@ -74,7 +74,7 @@ while let line = readLine() {
 
 SEQUENCE = re.compile("\x1b\\[([0-9;]*)([A-Za-z])")
 
-# The clusters of the test without Python: some of each class on which models disagree.
+# The clusters of the test without Python: some of each class that models disagree on.
 SAMPLES = """2764 FE0F|1F468 200D 1F469 200D 1F467 200D 1F466|1F469 200D 1F4BB|270C 1F3FB|1F44D 1F3FD
 31 FE0F 20E3|231A FE0E|1F1EF|1F1EF 1F1F5|1F3F4 E0067 E0062 E0065 E006E E0067 E007F
 1F468 1F3FB 200D 1F9B0|915 93F|915 94D 937|E01 E33|1100 1161 11A8|1F6D8|4DC0|2630|1FAE9|65E5|65 301
@@ -82,7 +82,7 @@ SAMPLES = """2764 FE0F|1F468 200D 1F469 200D 1F467 200D 1F466|1F469 200D 1F4BB|2
 
 
 def write_scalars(scalars):
-    """Writes the ranges of scalars on which models disagree."""
+    """Writes the ranges of scalars that models disagree on."""
     ranges = []
     for scalar in sorted(scalars):
         if ranges and ranges[-1][1] == scalar - 1:
@@ -101,7 +101,7 @@ def write_scalars(scalars):
 
 
 def clusters(names):
-    """Returns all emoji, and all clusters for which a model has a width of its own."""
+    """Returns all emoji, and all clusters that a model gives another width."""
     found = set(emoji())
     for name in names:
         overrides = get_term_overrides(name)
@@ -129,7 +129,7 @@ def rendered(strings):
 
 
 def border_columns(line, width):
-    """Returns the columns at which a terminal shows the borders of a line."""
+    """Returns the columns where a terminal shows the borders of a line."""
     columns = []
     start = 0
     text = ""

@@ -1,4 +1,4 @@
-"""The widths of CellWidth, compared with those of PyPI's wcwidth.
+"""The widths of CellWidth, compared with PyPI's wcwidth.
 
 All code points that Unicode 17.0 assigns and all emoji of emoji-test.txt are compared. The differences
 stand by class in Tests/DiptychTextTests/Unicode/Data/wcwidth.md.
@@ -103,8 +103,8 @@ def document():
         f" and the code points of Unicode {unicodedata2.unidata_version}. The rules are numbered as in"
         " the documentation of `CellWidth`.",
         "",
-        f"{len(points):,} code points were compared, of which"
-        f" {sum(map(len, by_class.values())):,} differ, and {len(sequences):,} emoji, of which"
+        f"{len(points):,} code points were compared;"
+        f" {sum(map(len, by_class.values())):,} differ. {len(sequences):,} emoji were compared;"
         f" {sum(map(len, by_sequence.values())):,} differ.",
         "",
     ]

@@ -65,7 +65,7 @@ import Testing
     #expect(!(try await text("old/index.html").contains("alternate")))
   }
 
-  @Test("The newest pages come first, those of one time by their addresses, up to a limit")
+  @Test("The newest pages come first, with equal times by their addresses, up to a limit")
   func order() async throws {
     let site = Site(address: "https://example.org") {
       for (path, days) in [("", 0.0), ("c", 1), ("b", 1), ("d", 2)] {
