@@ -159,7 +159,7 @@ extension AsyncValueView {
   /// ``/DiptychViews/Labels/loading``.
   ///
   /// The ``Presentation`` selects the states that show the placeholder; see
-  /// ``Presentation/Parts/placeholder``.
+  /// ``Presentation/Elements/placeholder``.
   public consuming func placeholder(_ value: Source.Value) -> AsyncValueView {
     placeholder = value
     return self
