@@ -147,8 +147,11 @@ struct StrangerPackage {
       .replacing(/in \d+\.\d+ \(\d+\.\d+\) seconds/, with: "in <duration>"),
       .durations,
       .isoDates,
-      // The package manager plans when it likes to.
-      .replacing(/\n\nerrors:\n\[0\/1\] Planning build/, with: ""),
+      // The package manager plans when it likes to, and waits for others in the same folder.
+      .replacing(
+        /\n\nerrors:\n(Another instance of .* execution\.\.\.)?\[0\/1\] Planning build/,
+        with: ""
+      ),
       .replacing(/\n↳ (?:Testing Library Version|Target Platform): .*/, with: "")
     )
   }
