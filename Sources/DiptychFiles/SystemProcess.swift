@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The current process.
 package enum SystemProcess {
   /// The ID of the process, which is different in a fork.

@@ -1,6 +1,6 @@
 import DiptychFiles
 public import DiptychViews
-import Synchronization
+import DiptychSystem
 
 extension Terminal {
   /// Shows a view in the user's pager, such as `less`, and waits until the pager exits.

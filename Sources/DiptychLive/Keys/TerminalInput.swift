@@ -1,6 +1,6 @@
 import DiptychFiles
 public import DiptychTerminal
-import Synchronization
+import DiptychSystem
 
 /// The keyboard input of the terminal that a program runs in.
 ///

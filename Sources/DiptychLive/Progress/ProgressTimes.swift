@@ -1,5 +1,5 @@
 import DiptychViews
-import Synchronization
+import DiptychSystem
 
 /// The times of a live region: its clock, the estimates of its bars by their labels, and the
 /// progress of the last bar in each rendering.

@@ -2,7 +2,7 @@ import DiptychFiles
 import DiptychTerminal
 import DiptychText
 import DiptychViews
-import Synchronization
+import DiptychSystem
 
 /// A live region on a terminal.
 ///

@@ -1,6 +1,6 @@
 import DiptychFiles
 import DiptychTerminal
-import Synchronization
+import DiptychSystem
 
 /// The registry of the live regions that are being drawn, at most one per terminal.
 enum LiveDisplays {

@@ -1,7 +1,7 @@
 import DiptychTerminal
 import DiptychText
 import DiptychViews
-import Synchronization
+import DiptychSystem
 
 /// A destination of a live region: a terminal that is drawn on, or a log.
 ///

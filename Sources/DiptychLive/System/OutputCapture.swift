@@ -1,5 +1,5 @@
 import DiptychFiles
-import Synchronization
+import DiptychSystem
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 

@@ -1,6 +1,6 @@
 import DiptychFiles
 import DiptychTerminal
-import Synchronization
+import DiptychSystem
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 

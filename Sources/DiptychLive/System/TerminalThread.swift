@@ -1,5 +1,6 @@
 import DiptychFiles
-import Synchronization
+import DiptychSystem
+import struct Synchronization.Atomic
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 

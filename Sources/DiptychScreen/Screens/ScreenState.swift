@@ -1,7 +1,7 @@
 import DiptychAsync
 import DiptychText
 import DiptychViews
-import Synchronization
+import DiptychSystem
 
 /// The state of a screen, which keys and frames change.
 final class ScreenState: Sendable {

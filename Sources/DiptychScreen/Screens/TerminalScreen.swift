@@ -1,6 +1,6 @@
 public import DiptychAsync
 public import DiptychLive
-import Synchronization
+import DiptychSystem
 
 /// An interactive screen in a terminal, which shows the view of a host and is controlled with keys.
 ///

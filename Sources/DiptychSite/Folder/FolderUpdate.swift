@@ -1,5 +1,5 @@
 import DiptychFiles
-import Synchronization
+import DiptychSystem
 
 /// An update of a folder, from its lock to its new manifest.
 ///

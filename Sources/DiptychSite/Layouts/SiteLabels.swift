@@ -1,5 +1,5 @@
 public import DiptychViews
-import Synchronization
+import DiptychSystem
 
 /// The labels that layouts show on a page, in the language of the page.
 ///

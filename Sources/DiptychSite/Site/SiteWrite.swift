@@ -1,5 +1,5 @@
 import DiptychHTML
-import Synchronization
+import DiptychSystem
 
 /// A write of a site, or of a part of it.
 struct SiteWrite {

@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychSystem
 
 /// The location of a reference file, relative to the folder of all reference files.
 ///

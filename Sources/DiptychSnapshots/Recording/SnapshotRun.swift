@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychSystem
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -2,7 +2,7 @@ import Dispatch
 public import DiptychSnapshots
 import DiptychViews
 import Foundation
-import Synchronization
+import DiptychSystem
 
 extension Command {
   /// Runs the program, and waits until it has ended.

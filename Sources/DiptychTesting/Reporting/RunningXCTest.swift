@@ -1,5 +1,5 @@
 import DiptychSnapshots
-import Synchronization
+import DiptychSystem
 import Testing
 
 #if canImport(XCTest)
