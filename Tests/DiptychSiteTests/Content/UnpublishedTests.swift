@@ -122,7 +122,7 @@ import Testing
       for _ in 0..<2 {
         let plan = try await site(content).write(to: out)
         let notes = reasons.map {
-          "\(folder.path)/" + $0.replacing(": it", with: " is left out: it")
+          "\(folder.path)/\($0.replacing(": it", with: " is left out: it"))"
         }
         #expect(plan.notes == notes)
         #expect("\(plan)".split(separator: "\n").dropFirst().map(String.init) == notes)
