@@ -148,8 +148,9 @@ struct StrangerPackage {
       .durations,
       .isoDates,
       // The package manager plans when it likes to, and waits for others in the same folder.
+      .replacing(/\n\nerrors:\n\[0\/1\] Planning build/, with: ""),
       .replacing(
-        /\n\nerrors:\n(Another instance of .* execution\.\.\.)?\[0\/1\] Planning build/,
+        /\n\nerrors:\nAnother instance of .* execution\.\.\.(\[0\/1\] Planning build|\n\(no newline.*\))/,
         with: ""
       ),
       .replacing(/\n↳ (?:Testing Library Version|Target Platform): .*/, with: "")
