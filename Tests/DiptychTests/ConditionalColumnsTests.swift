@@ -114,7 +114,7 @@ import Testing
 
   @Test(
     "Traits, spans, footers and priorities are as in unconditional columns",
-    arguments: ExtractionFormat.all.filter { !$0.hasPlaces }
+    arguments: ExtractionFormat.withoutPlaces
   )
   func same(format: ExtractionFormat) {
     func drawn(_ isConditional: Bool, as format: some RenderingFormat<String>) -> String {

@@ -14,6 +14,8 @@ struct ExtractionFormat: Sendable {
     self.hasPlaces = hasPlaces
   }
 
+  static let withoutPlaces = all.filter { !$0.hasPlaces }
+
   static let all: [ExtractionFormat] = [
     ExtractionFormat(".text(width: 40)", .text(width: 40)),
     ExtractionFormat(".text(width: 12) in colour", .text(width: 12, color: .trueColor)),

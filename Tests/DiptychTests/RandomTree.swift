@@ -8,8 +8,10 @@ struct RandomTree: ChosenView {
     case none
     /// There are such choices, and they are ignored.
     case ignored
-    /// There are such choices, and the chosen views are composed.
-    case done
+    /// There are such choices, and the chosen views are extracted.
+    case extracted
+    /// There are such choices, and the chosen views are composed in any way.
+    case composed
   }
 
   private var source: Choices
@@ -42,8 +44,8 @@ struct RandomTree: ChosenView {
     guard composing != .none else { return AnyView(view) }
     let compositions = Composition.allCases
     let choice = number(below: 2 * compositions.count)
-    guard composing == .done, choice < compositions.count else { return AnyView(view) }
-    return compositions[choice].applied(to: view)
+    guard composing != .ignored, choice < compositions.count else { return AnyView(view) }
+    return (composing == .extracted ? .extracted : compositions[choice]).applied(to: view)
   }
 
   private static let words = [
@@ -76,7 +78,7 @@ struct RandomTree: ChosenView {
     let content = ForEach(children, id: \.id) { $0.view }
     let one = view(depth: depth - 1)
     let rows = children.map(\.view)
-    let isExtracted = composing != .none && number(below: 2) == 1 && composing == .done
+    let isExtracted = composing != .none && number(below: 2) == 1 && composing != .ignored
     return isExtracted
       ? container(Extracted(content), one, rows: rows) : container(content, one, rows: rows)
   }
