@@ -110,7 +110,11 @@ import Testing
     ".string", ".number",
   ]
 
-  @Test("Every text on the ground of the page", arguments: Sheet.Scheme.allCases, Preset.allCases)
+  @Test(
+    "Every text on the background of the page",
+    arguments: Sheet.Scheme.allCases,
+    Preset.allCases
+  )
   func onPage(scheme: Sheet.Scheme, preset: Preset) {
     let sheet = preset.sheet
     let texts = colored("color", in: sheet).filter { !Self.ownGround.contains($0.selector) }
@@ -128,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "The texts of the page on every other ground",
+    "The texts of the page on every other background",
     arguments: Sheet.Scheme.allCases,
     Preset.allCases
   )
@@ -160,7 +164,7 @@ import Testing
   }
 
   @Test(
-    "Graphics and the edges of controls on the ground of the page",
+    "Graphics and the edges of controls on the background of the page",
     arguments: Sheet.Scheme.allCases,
     Preset.allCases
   )
@@ -181,7 +185,7 @@ import Testing
   }
 
   @Test(
-    "The ratio is that of WCAG",
+    "The ratio is the one of WCAG",
     arguments: [
       ("#000000", "#ffffff", 21), ("#ffffff", "#ffffff", 1), ("#777777", "#ffffff", 4.47),
       ("#ff0000", "#ffffff", 3.99),

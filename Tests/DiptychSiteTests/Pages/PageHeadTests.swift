@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test("Addresses in heads are checked, and so is what can't be in a page")
+  @Test("Addresses in heads and elements that a page can't have are checked")
   func problems() async throws {
     let site = Site(address: "https://example.org/docs/") {
       Page("", title: "A") { Heading("A", level: 1) }
