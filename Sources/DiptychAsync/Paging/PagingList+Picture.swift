@@ -14,21 +14,21 @@ extension PagingList {
     var shown = shown
     if resolution.isDelayed {
       shown = presentation.listElements(in: state)
-      shown.parts.remove([.placeholder, .loading])
+      shown.elements.remove([.placeholder, .loading])
     }
     // During a pause, no attempt is running, and a button begins the next attempt.
     if resolution.isPausing {
-      shown.parts.remove(.activity)
+      shown.elements.remove(.activity)
       if shown.footer == .loading { shown.footer = .error }
       if shown.header == .loading { shown.header = .error }
     }
-    let actions = actions(in: resolution, isRetrying: shown.parts.contains(.activity))
+    let actions = actions(in: resolution, isRetrying: shown.elements.contains(.activity))
     var picture = Picture(actions: actions)
     if state.loadPhase == .idle, let idleView = IdleView(resolution.idleReason, nil, nil) {
       picture.idleView = idleView
       return picture
     }
-    picture.hasActivity = shown.parts.contains(.activity)
+    picture.hasActivity = shown.elements.contains(.activity)
     // If the list has no items, and no action can load the next page, the empty view is shown.
     let isStuck = shown.footer == .more && state.isEmpty && !resolution.loadMore.isAvailable
     if shown.isEmpty || isStuck {
@@ -36,11 +36,11 @@ extension PagingList {
         of: .second(_slots.emptyView?() ?? AnyView(DefaultEmptyView())),
         actions
       )
-    } else if shown.parts.contains(.content), let items = state.items {
+    } else if shown.elements.contains(.content), let items = state.items {
       picture.content = PlaceholderView(of: .first(content(items)), actions)
-    } else if shown.parts.contains(.placeholder), let placeholder {
+    } else if shown.elements.contains(.placeholder), let placeholder {
       picture.content = PlaceholderView(of: .first(content(placeholder)))
-    } else if shown.parts.contains(.placeholder) || shown.parts.contains(.loading) {
+    } else if shown.elements.contains(.placeholder) || shown.elements.contains(.loading) {
       picture.loadingView = loadingView()
       picture.actions.isRetrying = state.inFlight != nil && !resolution.isPausing
     }
@@ -55,8 +55,8 @@ extension PagingList {
     }
     let failure = state.failure?.error
     noteShown(failure)
-    if shown.parts.contains(.error) { picture.errorView = failure.map(errorView) }
-    if shown.parts.contains(.banner) {
+    if shown.elements.contains(.error) { picture.errorView = failure.map(errorView) }
+    if shown.elements.contains(.banner) {
       picture.banner = BannerPart(
         of: resolution.isDismissed ? nil : failure,
         isReload: state.failure?.operation == .refresh && state.pages != nil,

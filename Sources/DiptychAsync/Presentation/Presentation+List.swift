@@ -18,11 +18,11 @@ extension Presentation {
     case end
   }
 
-  /// The parts that a list shows in a state, including the header and the footer.
+  /// The elements that a list shows in a state, including the header and the footer.
   @usableFromInline
   package struct ListElements: Sendable, Hashable {
-    /// The parts that are shown, apart from the header and the footer.
-    package var parts: Elements
+    /// The elements that are shown, apart from the header and the footer.
+    package var elements: Elements
     /// Whether the empty view replaces the content, because all pages are loaded and have no items.
     package var isEmpty: Bool
     /// The phase of the header above the items, or nil.
@@ -36,28 +36,29 @@ extension Presentation {
     /// of an empty list.
     @usableFromInline package var footer: Footer?
 
-    init(_ parts: Elements, isEmpty: Bool = false, header: Footer? = nil, footer: Footer? = nil) {
-      self.parts = parts
+    init(_ elements: Elements, isEmpty: Bool = false, header: Footer? = nil, footer: Footer? = nil)
+    {
+      self.elements = elements
       self.isEmpty = isEmpty
       self.header = header
       self.footer = footer
     }
   }
 
-  /// Returns the parts that a list shows in a state.
+  /// Returns the elements that a list shows in a state.
   @usableFromInline
   package func listElements<Item, Cursor, Failure>(
     in state: PagingState<Item, Cursor, Failure>
   ) -> ListElements {
-    var parts = elements(in: state.list)
-    guard parts.contains(.content), state.pages != nil else { return ListElements(parts) }
+    var elements = self.elements(in: state.list)
+    guard elements.contains(.content), state.pages != nil else { return ListElements(elements) }
     if let failed = state.failure?.operation, failed != .refresh, state.inFlight == nil,
       appendFailed.contains(.banner)
     {
-      parts.insert(.banner)
+      elements.insert(.banner)
     }
     return ListElements(
-      parts,
+      elements,
       isEmpty: state.isEmpty && state.isAtEnd && state.previousCursor == nil,
       header: state.previousCursor == nil ? nil : phase(of: .prepend, in: state),
       footer: footer(of: state)

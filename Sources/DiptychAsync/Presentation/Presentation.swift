@@ -1,11 +1,11 @@
 public import DiptychState
 public import DiptychViews
 
-/// A choice of the parts, such as the value, the error view or a banner, that a component shows in
-/// each state.
+/// A choice of the elements, such as the value, the error view or a banner, that a component shows
+/// in each state.
 ///
-/// A state contains all data, and a presentation selects the parts to show. Each of the eight cases
-/// of ``/DiptychState/AsyncValue`` has a property with the same name:
+/// A state contains all data, and a presentation selects the elements to show. Each of the eight
+/// cases of ``/DiptychState/AsyncValue`` has a property with the same name:
 ///
 /// ```swift
 /// var presentation = Presentation.standard
@@ -18,21 +18,21 @@ public import DiptychViews
 /// For a list, a refresh counts as a load of the value, so ``reloading`` also applies to a refresh.
 /// The properties ``appendFailed`` and ``offersMore`` apply only to lists.
 public struct Presentation: Sendable, Hashable {
-  /// The parts shown in ``/DiptychState/AsyncValue/idle``.
+  /// The elements shown in ``/DiptychState/AsyncValue/idle``.
   public var idle: Elements
-  /// The parts shown in ``/DiptychState/AsyncValue/loading``.
+  /// The elements shown in ``/DiptychState/AsyncValue/loading``.
   public var loading: Elements
-  /// The parts shown in ``/DiptychState/AsyncValue/loaded(_:)``.
+  /// The elements shown in ``/DiptychState/AsyncValue/loaded(_:)``.
   public var loaded: Elements
-  /// The parts shown in ``/DiptychState/AsyncValue/reloading(_:)``.
+  /// The elements shown in ``/DiptychState/AsyncValue/reloading(_:)``.
   public var reloading: Elements
-  /// The parts shown in ``/DiptychState/AsyncValue/failed(_:)``.
+  /// The elements shown in ``/DiptychState/AsyncValue/failed(_:)``.
   public var failed: Elements
-  /// The parts shown in ``/DiptychState/AsyncValue/retrying(_:)``.
+  /// The elements shown in ``/DiptychState/AsyncValue/retrying(_:)``.
   public var retrying: Elements
-  /// The parts shown in ``/DiptychState/AsyncValue/reloadFailed(_:_:)``.
+  /// The elements shown in ``/DiptychState/AsyncValue/reloadFailed(_:_:)``.
   public var reloadFailed: Elements
-  /// The parts shown in ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
+  /// The elements shown in ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
   public var reloadRetrying: Elements
   /// The element that shows that the next page of a list failed to load.
   ///
@@ -52,7 +52,7 @@ public struct Presentation: Sendable, Hashable {
   /// `Loading…` does not flash before an answer that arrives at once.
   public var loadingDelay = Duration.zero
 
-  /// Creates a presentation from the parts shown in each state.
+  /// Creates a presentation from the elements shown in each state.
   @inlinable
   public init(
     idle: Elements,
@@ -80,18 +80,18 @@ public struct Presentation: Sendable, Hashable {
 }
 
 extension Presentation {
-  /// A set of the parts that a component can show.
+  /// A set of the elements that a component can show.
   ///
-  /// The parts are drawn in this order: ``banner``, ``content``, ``placeholder``, ``loading``,
+  /// The elements are drawn in this order: ``banner``, ``content``, ``placeholder``, ``loading``,
   /// ``error``. If there is content, ``activity`` is above it; otherwise, ``activity`` is last.
   public struct Elements: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 
-    /// Creates a set of parts from its bits.
+    /// Creates a set of elements from its bits.
     @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The failure in one line, above the other parts.
+    /// The failure in one line, above the other elements.
     @inlinable public static var banner: Elements { Elements(rawValue: 1 &<< 0) }
     /// The content, which shows the value.
     @inlinable public static var content: Elements { Elements(rawValue: 1 &<< 1) }
@@ -104,12 +104,12 @@ extension Presentation {
     /// A small indicator of a load in flight.
     ///
     /// It is above the content, because the content may be longer than a screen. Without content,
-    /// it is below the other parts. If the default banner or the default error view is shown, the
-    /// indicator replaces the retry button there, and is not shown elsewhere.
+    /// it is below the other elements. If the default banner or the default error view is shown,
+    /// the indicator replaces the retry button there, and is not shown elsewhere.
     @inlinable public static var activity: Elements { Elements(rawValue: 1 &<< 5) }
   }
 
-  /// Returns the parts shown in a state.
+  /// Returns the elements shown in a state.
   @inlinable
   public func elements<Value, Failure: Error>(in state: AsyncValue<Value, Failure>) -> Elements {
     switch state {

@@ -44,7 +44,7 @@ import Testing
   }
 
   private func words(for list: Presentation.ListElements) -> String {
-    let parts = DiptychAsyncTests.words(for: list.parts)
+    let parts = DiptychAsyncTests.words(for: list.elements)
     let shown = list.isEmpty ? parts.replacing("content", with: "empty") : parts
     return list.footer.map { "\(shown) + \($0)" } ?? shown
   }
