@@ -48,9 +48,8 @@ package actor HTTPClient {
       }
     }
     guard result == 0 else {
-      let code = errno
-      _ = systemClose(descriptor)
-      throw HTTPClientError(message: "connect: \(String(cString: strerror(code)))")
+      // The deinitializer closes the descriptor. Closed twice, it may be the file of another test.
+      throw HTTPClientError(message: "connect: \(String(cString: strerror(errno)))")
     }
     if !request.isEmpty {
       var request = request
