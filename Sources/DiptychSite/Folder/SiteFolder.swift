@@ -127,12 +127,14 @@ extension SiteFolder {
   ///
   /// Returns whether it was created.
   private func makeDirectory(_ folder: String) throws(SiteFolderError) -> Bool {
-    if let kind = try? FileKind(of: folder) {
+    do throws(SiteFolderError) {
+      try attempt(folder, try FileSystem.makeDirectory(folder))
+      return true
+    } catch {
+      guard let kind = try? FileKind(of: folder) else { throw error }
       guard kind == .directory else { throw .notDirectory(folder) }
       return false
     }
-    try attempt(folder, try FileSystem.makeDirectory(folder))
-    return true
   }
 }
 

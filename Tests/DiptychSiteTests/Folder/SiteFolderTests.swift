@@ -358,6 +358,19 @@ import Testing
     }
   }
 
+  @Test("Writes that begin at once can each make the folders that all need")
+  func foldersMadeAtOnce() async throws {
+    try await TemporaryFolder.with { folder in
+      // The one that is behind only looks at the folders that the other made, and catches up.
+      let directory = SiteFolder(folder.path(of: String(repeating: "a/", count: 300)))
+      let made = try await withThrowingTaskGroup { group in
+        for _ in 1...8 { group.addTask { try directory.makeDirectories().count } }
+        return try await group.reduce(0, +)
+      }
+      #expect(made == 300)
+    }
+  }
+
   @Test("Files that a killed process staged are removed") func leftovers() async throws {
     try await TemporaryFolder.with { folder in
       try folder.makeFolder("out/.diptych-staging-2147483647")
