@@ -19,65 +19,13 @@ import Testing
 
   @Test("Three common lines stand around a change") func context() {
     let new = lines(1...9) + "ten\n" + lines(11...20)
-    #expect(
-      unified(lines(1...20), new) == """
-        --- reference
-        +++ output
-        @@ -7,7 +7,7 @@
-         7
-         8
-         9
-        -10
-        +ten
-         11
-         12
-         13
-        """
-    )
+    expectSnapshot(of: unified(lines(1...20), new))
   }
 
   @Test("Changes near each other share a hunk, others do not") func hunks() {
     let new = lines(2...8) + "8½\n" + lines(9...16) + lines(18...18)
-    #expect(
-      unified(lines(1...18), new) == """
-        --- reference
-        +++ output
-        @@ -1,4 +1,3 @@
-        -1
-         2
-         3
-         4
-        @@ -6,6 +5,7 @@
-         6
-         7
-         8
-        +8½
-         9
-         10
-         11
-        @@ -14,5 +14,4 @@
-         14
-         15
-         16
-        -17
-         18
-        """
-    )
-    #expect(
-      unified(lines(1...8), lines(2...7)) == """
-        --- reference
-        +++ output
-        @@ -1,8 +1,6 @@
-        -1
-         2
-         3
-         4
-         5
-         6
-         7
-        -8
-        """
-    )
+    expectSnapshot(of: unified(lines(1...18), new), named: "three")
+    expectSnapshot(of: unified(lines(1...8), lines(2...7)), named: "one")
   }
 
   @Test("One side can be empty") func emptySide() {
@@ -117,21 +65,7 @@ import Testing
   @Test("Invisible characters are shown") func visible() {
     let old = "a\r\n\u{1B}[1m\\e[0m\nend\nx\u{202E}y\n"
     let new = "a\n\u{1B}[2m\\e[0m\nend  \nxy\n"
-    #expect(
-      unified(old, new) == #"""
-        --- reference
-        +++ output
-        @@ -1,4 +1,4 @@
-        -a\u{D}
-        -\e[1m\e[0m
-        -end
-        -x\u{202E}y
-        +a
-        +\e[2m\e[0m
-        +end··
-        +xy
-        """#
-    )
+    expectSnapshot(of: unified(old, new))
   }
 
   @Test("Characters that look like a space, and noncharacters, are shown") func spaces() {

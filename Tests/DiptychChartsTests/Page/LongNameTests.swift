@@ -1,5 +1,6 @@
 import Diptych
 import DiptychCharts
+import DiptychTesting
 import Testing
 
 @Suite("Long names of horizontal bars") struct LongNameTests {
@@ -34,23 +35,7 @@ import Testing
   }
 
   @Test("In a page they stand beside the chart, in space of the stylesheet") func page() {
-    #expect(
-      picture(names) == """
-        <div class="beside"><div class="sides" aria-hidden="true">\
-        <span>a-very-long-package-name-number-0</span>\
-        <span>a-very-long-package-name-number-1</span>\
-        <span>a-very-long-package-name-number-2</span></div>\
-        <svg width="100%" height="4.5rem" role="img" aria-label="Names: 3 values from 1 \
-        (a-very-long-package-name-number-0) to 3 (a-very-long-package-name-number-2), the last 3.">\
-        <rect class="bar" x="0%" y="3.33%" width="33.33%" height="26.67%">\
-        <title>a-very-long-package-name-number-0, 1</title></rect>\
-        <rect class="bar" x="0%" y="36.67%" width="66.67%" height="26.67%">\
-        <title>a-very-long-package-name-number-1, 2</title></rect>\
-        <rect class="bar" x="0%" y="70%" width="100%" height="26.67%">\
-        <title>a-very-long-package-name-number-2, 3</title></rect>\
-        <line class="axis" x1="0%" x2="0%" y2="100%"></line></svg></div>
-        """
-    )
+    expectSnapshot(of: picture(names))
   }
 
   @Test("Names of 17 letters, and names of some bands only, are part of the chart")

@@ -68,22 +68,7 @@ import Testing
 
         """
     )
-    #expect(
-      chart.rendered(as: .markdown) == """
-        Row by Column
-
-        |  | a | b |
-        | --- | ---: | ---: |
-        | x | 3 | 0 |
-        | y | 0 | 0 |
-
-        ! RectangleMark: 1 value is not finite and left out.
-
-        ! RectangleMark: 2 values are below zero and left out; the shades of a heat map begin at \
-        zero.
-
-        """
-    )
+    expectSnapshot(of: chart.rendered(as: .markdown), as: .text(extension: "md"))
   }
 
   @Test("Infinite values and NaN are counted together, and have no row without a position")
@@ -96,40 +81,12 @@ import Testing
         .notFinite(mark: .line, axis: .x, count: 2), .notFinite(mark: .line, axis: .y, count: 2),
       ]
     )
-    #expect(
-      chart.rendered(as: .markdown) == """
-        NaN, 1 – 3: 2 values from 1 (1) to 3 (3), the last 3.
-
-        | X | Y |
-        | --- | ---: |
-        | 1 | 1 |
-        | 3 | 3 |
-
-        LineMark: 2 values are not finite and left out of the x axis.
-
-        LineMark: 2 values are not finite and left out of the y axis.
-
-        """
-    )
+    expectSnapshot(of: chart.rendered(as: .markdown), named: "values", as: .text(extension: "md"))
     // Infinite places are missing places, not one common place.
     let bars = Chart(0..<4) {
       BarMark(x: .value("X", $0 < 2 ? .infinity : Double($0)), y: .value("Y", $0 == 3 ? .nan : 7.0))
     }
-    #expect(
-      bars.rendered(as: .markdown) == """
-        Y by X, 2 – 3: 7 (2).
-
-        | X | Y |
-        | --- | ---: |
-        | 2 | 7 |
-        | 3 | – |
-
-        BarMark: 2 values are not finite and left out of the x axis.
-
-        BarMark: 1 value is not finite and left out of the y axis.
-
-        """
-    )
+    expectSnapshot(of: bars.rendered(as: .markdown), named: "places", as: .text(extension: "md"))
   }
 
   @Test("The values of several series are counted together") func series() {

@@ -1,6 +1,7 @@
 import Diptych
 import DiptychFormats
 import DiptychHTMLTools
+import DiptychTesting
 import Testing
 
 @testable import DiptychCharts
@@ -38,42 +39,7 @@ import Testing
 
         """
     )
-    #expect(
-      chart.rendered(as: .plain) == """
-        Day by Hour
-
-        d0
-        h0: 0
-        h1: 2
-        h2: 4
-        h3: 6
-        h4: 8
-        h5: 10
-        h6: 12
-        h7: 14
-        h8: 16
-        h9: 18
-        h10: 20
-        h11: 22
-        h12: 24
-
-        d1
-        h0: 1
-        h1: 3
-        h2: 5
-        h3: 7
-        h4: 9
-        h5: 11
-        h6: 13
-        h7: 15
-        h8: 17
-        h9: 19
-        h10: 21
-        h11: 23
-        h12: 25
-
-        """
-    )
+    expectSnapshot(of: chart.rendered(as: .plain))
     #expect(
       chart.rendered(as: .markdown) == """
         Day by Hour

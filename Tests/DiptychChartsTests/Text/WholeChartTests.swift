@@ -1,6 +1,7 @@
 import Diptych
 import DiptychCharts
 import DiptychFormats
+import DiptychTesting
 import Testing
 
 @Suite("A chart says what it leaves out") struct WholeChartTests {
@@ -57,21 +58,7 @@ import Testing
 
         """
     )
-    #expect(
-      text(week, 26) == """
-        v
-        10▔                ▂▂ ▅▅▅
-                    ▃▃▃ ▆▆ ██ ███
-         5▔▂▂ ▅▅ ██ ███ ██ ██ ███
-         0▁██ ██ ██ ███ ██ ██ ███
-            1  2  3  4   5  6  7
-        1 Monday  2 Tuesday
-        3 Wednesday  4 Thursday
-        5 Friday  6 Saturday
-        7 Sunday
-
-        """
-    )
+    expectSnapshot(of: text(week, 26))
     #expect(
       text(bars((0..<20).map { "category number \($0)" })) == """
         v
@@ -91,21 +78,7 @@ import Testing
       LineMark(x: .value("t", $0.1), y: .value("v", $0.0 * $0.1))
         .foregroundStyle(by: .value("s", "s\($0.0)"))
     }
-    #expect(
-      text(chart.chartHeight(6)) == """
-        v
-        10▔                                   aa
-                                  aaaaaaaaaaaa++
-         5▔           aaaaaaaaaaaa++&&&&&&%%%%@@
-           aaaaaaaaaaa+&&&%@@@@@@##########xxxxx
-         0▔▏▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▕
-           0                                   1
-                                               t
-        * s0  o s1  x s2  # s3  @ s4  % s5  & s6
-        + s7  a s8
-
-        """
-    )
+    expectSnapshot(of: text(chart.chartHeight(6)))
     let lines = chart.rendered(as: .text(width: 80, color: .ansi16)).split(separator: "\n")
     let colored = lines.last?.replacing("\u{1B}", with: "^") ?? ""
     #expect(colored.hasPrefix("^[36m█^[0m s0  ^[35m█^[0m s1  "))
@@ -224,21 +197,7 @@ import Testing
       LineMark(x: .value("t", $0), y: .value("v", 1_234_567_890_000 + $0))
         .foregroundStyle(by: .value("host", "a"))
     }
-    #expect(
-      text(single.chartHeight(6), 24) == """
-        v
-        +0 = 1,234,567,890,001
-        +1▔                ⣀⡠⠔⠒⠉
-                     ⢀⣀⠤⠒⠊⠉
-                ⣀⡠⠤⠒⠉⠁
-           ⣀⠤⠔⠊⠉
-        +0▔▏▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▕
-           1                   2
-                               t
-        █ a
-
-        """
-    )
+    expectSnapshot(of: text(single.chartHeight(6), 24))
     let ranks = Chart([1.0, 2, 3, 4]) { PointMark(x: .value("t", $0), y: .value("rank", $0)) }
       .chartYScale(domain: .automatic(reversed: true))
     #expect(

@@ -153,22 +153,7 @@ private struct Messages: View {
       }
     }
     #expect(try await output(nil) == "› outer\na\n› inner\nb\n› more\nc\nd\n› next\ne\n")
-    #expect(
-      try await output(.gitHub) == """
-        ::group::outer
-        a
-        › inner
-        b
-        › more
-        c
-        d
-        ::endgroup::
-        ::group::next
-        e
-        ::endgroup::
-
-        """
-    )
+    expectSnapshot(of: try await output(.gitHub))
     #expect(try await output(.gitLab).split(separator: "section_start:").count == 5)
   }
 
@@ -355,23 +340,7 @@ private struct Messages: View {
       terminal.sections = .gnu
       terminal.section("Tests") { terminal.print("inside") }
     }
-    #expect(
-      output == """
-        a.swift:3:7: error: unused variable [C12]
-        a.swift: warning: no line
-        a.swift:3: note: remove it
-        note: no place
-        error: failed
-          one
-          ::error::two
-        error: failed
-          \\::error::three
-        ✓ Wrote page.html
-        › Tests
-        inside
-
-        """
-    )
+    expectSnapshot(of: output)
   }
 
   @Test("The excerpt of a location is read from its file") func file() throws {

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychTesting
 import Testing
 
 @testable import DiptychText
@@ -24,9 +25,7 @@ import Testing
   }
 
   @Test("In ASCII lines, bullets, bars and ellipses have twins") func ascii() {
-    #expect(
-      Self.view.theme(.square).rendered(as: .text(width: 20, options: .ascii)) == Self.asciiPicture
-    )
+    expectSnapshot(of: Self.view.theme(.square).rendered(as: .text(width: 20, options: .ascii)))
   }
 
   @Test("A text that is too narrow for an ellipsis is cropped") func cropped() {
@@ -36,24 +35,6 @@ import Testing
     #expect(text.rendered(as: .text(width: 4, options: .ascii)) == "a...\n")
     #expect(Text("漢").rendered(as: .text(width: 1, options: .ascii)) == ".\n")
   }
-
-  private static let asciiPicture = """
-    +- Title ----+
-    | * one      |
-    | * - + deep |
-    +------------+
-
-    +---+----------+
-    | A | B        |
-    +---+----------+
-    | 1 | too l... |
-    +---+----------+
-    ===---
-    cut...
-    | said
-    --------------------
-
-    """
 
   @Test("In ASCII a bar without an end is an ellipsis of three dots") func endless() {
     #expect(
@@ -126,22 +107,6 @@ import Testing
       }
       Paragraph { Link("prose", destination: "https://example.org") }
     }
-    #expect(
-      view.rendered(as: .text(width: 60)) == """
-        a [1]
-
-        [1] https://example.org/packages/a?from=list
-        b [2] c [3]
-
-        [2] https://example.org/packages/b?from=list
-        [3] https://example.org/packages/c?from=list
-        d [4]
-        └─ e [5]
-        [4] https://example.org/packages/d?from=list
-        [5] https://example.org/packages/e?from=list
-        prose (https://example.org)
-
-        """
-    )
+    expectSnapshot(of: view.rendered(as: .text(width: 60)))
   }
 }
