@@ -1,5 +1,5 @@
 import Diptych
-import DiptychFormats
+import DiptychTesting
 import Testing
 
 /// The usage text of a tool, as the guide writes one.
@@ -24,88 +24,10 @@ private struct UsageText: View {
 }
 
 @Suite("A usage text") struct UsageTextTests {
-  @Test(
-    "Options and their meanings stand in columns that wrap",
-    arguments: [
-      (
-        40,
-        """
-        Usage: check [OPTIONS] FOLDER
-
-        -o, --output FILE  where to write the
-                           report; without it,
-                           standard output
-        --format FORMAT    text, markdown, html
-                           or csv. By default it
-                           is that of the file's
-                           name, or text for
-                           others.
-        -h, --help         print this text
-
-        """
-      ),
-      (
-        80,
-        """
-        Usage: check [OPTIONS] FOLDER
-
-        -o, --output FILE  where to write the report; without it, standard output
-        --format FORMAT    text, markdown, html or csv. By default it is that of the
-                           file's name, or text for others.
-        -h, --help         print this text
-
-        """
-      ),
-      (
-        120,
-        """
-        Usage: check [OPTIONS] FOLDER
-
-        -o, --output FILE  where to write the report; without it, standard output
-        --format FORMAT    text, markdown, html or csv. By default it is that of the file's name, or text for others.
-        -h, --help         print this text
-
-        """
-      ),
-    ]
-  )
-  func columns(width: Int, text: String) {
-    #expect(UsageText().rendered(as: .text(width: width)) == text)
-  }
-
-  @Test("The options stand out in a terminal and in a page") func emphasis() {
-    let text = UsageText().rendered(as: .text(width: 60, color: .ansi16))
-    #expect(
-      text.replacing("\u{1B}", with: "␛") == """
-        ␛[1mUsage: ␛[0mcheck [OPTIONS] FOLDER
-
-        ␛[1m-o, --output FILE  ␛[0mwhere to write the report; without it,
-                           standard output
-        ␛[1m--format FORMAT    ␛[0mtext, markdown, html or csv. By default
-                           it is that of the file's name, or text
-                           for others.
-        ␛[1m-h, --help         ␛[0mprint this text
-
-        """
-    )
-    let facts = [
-      ("-o, --output FILE", "where to write the report; without it, standard output"),
-      (
-        "--format FORMAT",
-        "text, markdown, html or csv. By default it is that of the file's name, or text for others."
-      ),
-      ("-h, --help", "print this text"),
-    ]
-    let rows = facts.map { "<div><dt>\($0)</dt><dd>\($1)</dd></div>" }.joined()
-    #expect(
-      UsageText().rendered(as: .html)
-        == #"<div class="vstack gap-1"><p><strong>Usage: </strong>check [OPTIONS] FOLDER</p>"#
-        + #"<dl class="facts terms">\#(rows)</dl></div>"#
-    )
-    let lines = facts.map { "- **\($0):** \($1)\n" }.joined()
-    #expect(
-      UsageText().rendered(as: .markdown) == "**Usage:** check \\[OPTIONS] FOLDER\n\n" + lines
-    )
+  @Test("Options and their meanings stand in columns that wrap, and stand out in a terminal")
+  func usage() {
+    let texts = [40, 80, 120].map { SnapshotFormat.text(width: $0) }
+    expectSnapshot(of: UsageText(), as: texts + [.ansi(width: 60), .html, .markdown])
   }
 
   @Test("Values stand out in a group of values inside of one of terms") func nested() {
