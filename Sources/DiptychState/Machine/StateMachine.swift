@@ -34,6 +34,10 @@ final class StateMachine<
     /// Whether the event began a request or ended the last one; nil if neither.
     var request: RequestNews?
     var waiters: [Waiter] = []
+    /// The task of a request that the event ended.
+    ///
+    /// Whoever delivers the record cancels the task first, so that no hook sees it run on.
+    var cancelled: Task<Void, Never>?
   }
 
   private enum Storage: Sendable {
@@ -44,7 +48,7 @@ final class StateMachine<
   /// The work to do for an event after the lock is released.
   private enum Rest {
     case nothing
-    case cancel(Task<Void, Never>?)
+    case deliver
     case write(Binding<State>)
   }
 
@@ -150,8 +154,10 @@ final class StateMachine<
       case .own(var state):
         let aftermath = locked.apply(event, to: &state)
         locked.storage = .own(state)
-        if let delivery = aftermath.delivery { locked.deliveries.append(delivery) }
-        return .cancel(aftermath.cancelled)
+        var delivery = aftermath.delivery ?? Delivery()
+        delivery.cancelled = aftermath.cancelled
+        locked.deliveries.append(delivery)
+        return .deliver
       case .binding(let binding):
         locked.events.append(event)
         if event.isStart { locked.pendingCount += 1 }
@@ -160,9 +166,7 @@ final class StateMachine<
     }
     switch rest {
     case .nothing: break
-    case .cancel(let task):
-      task?.cancel()
-      deliver()
+    case .deliver: deliver()
     case .write(let binding): writeEvents(through: binding)
     }
   }
@@ -232,6 +236,7 @@ final class StateMachine<
     while let (delivery, hooks) = locked.withLock({ locked in
       locked.deliveries.next().map { ($0, locked.hooks.calls) }
     }) {
+      delivery.cancelled?.cancel()
       if delivery.isVisible {
         writes.bump()
         tell(\.state)

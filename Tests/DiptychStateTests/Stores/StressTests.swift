@@ -48,6 +48,37 @@ extension Stores {
       #expect(recorder.changes.last?.after == store.state)
     }
 
+    @Test("AsyncStore: a request is cancelled before a restart is recorded") func restarts() async {
+      let cancelled = Log<Void>()
+      let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+      let store = AsyncStore<Int, Never> {
+        begin.yield()
+        let (answers, answer) = AsyncStream.makeStream(of: Int.self)
+        await withTaskCancellationHandler {
+          for await _ in answers {}
+        } onCancel: {
+          cancelled.append(())
+        }
+        answer.finish()
+        return 0
+      }
+      let late = Log<Int>()
+      let observation = store.onTransition { change in
+        guard change.event == .restart, cancelled.all.count < change.token - 1 else { return }
+        late.append(change.token)
+      }
+      defer { observation.cancel() }
+      let edits = Task { while !Task.isCancelled { store.receive(1) } }
+      var requests = begun.makeAsyncIterator()
+      for _ in 1...1000 {
+        Task { await store.restart() }
+        await requests.next()
+      }
+      edits.cancel()
+      store.cancel()
+      #expect(late.all == [])
+    }
+
     @Test("AsyncStore: edits from all tasks are all made") func edits() async {
       let store = AsyncStore<Int, Oops>(initialState: .loaded(0)) { 0 }
       await stress { _, _ in store.update { $0 += 1 } }
