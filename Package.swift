@@ -330,17 +330,20 @@ let package = Package(
     .testTarget(
       name: "DiptychStateTests",
       dependencies: [
-        "DiptychRedux", "DiptychSampling", "DiptychState", "DiptychStateTesting", "DiptychTesting",
+        "DiptychRedux", "DiptychSampling", "DiptychState", "DiptychStateTesting", "DiptychSystem",
+        "DiptychTesting",
       ]
     ),
     .testTarget(
       name: "DiptychReduxTests",
-      dependencies: ["DiptychRedux", "DiptychState", "DiptychStateTesting", "DiptychTesting"]
+      dependencies: [
+        "DiptychRedux", "DiptychState", "DiptychStateTesting", "DiptychSystem", "DiptychTesting",
+      ]
     ),
     .testTarget(
       name: "DiptychAsyncTests",
       dependencies: umbrella + [
-        "DiptychGallery", "DiptychRedux", "DiptychSampling", "DiptychTesting",
+        "DiptychGallery", "DiptychRedux", "DiptychSampling", "DiptychSystem", "DiptychTesting",
       ]
     ),
     .testTarget(
@@ -359,7 +362,7 @@ let package = Package(
     .testTarget(
       name: "DiptychTerminalTests",
       dependencies: umbrella + [
-        "DiptychForeignTool", "DiptychFormats", "DiptychLive", "DiptychSampling",
+        "DiptychForeignTool", "DiptychFormats", "DiptychLive", "DiptychSampling", "DiptychSystem",
         "DiptychTerminal", "DiptychTerminalProbe", "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
@@ -388,12 +391,13 @@ let package = Package(
       name: "DiptychSiteTests",
       dependencies: umbrella + [
         "DiptychExampleTesting", "DiptychHTMLTools", "DiptychHTTPTesting", "DiptychSampling",
-        "DiptychSite", "DiptychSiteProbe", "DiptychTerminalTesting", "DiptychTesting",
+        "DiptychSite", "DiptychSiteProbe", "DiptychSystem", "DiptychTerminalTesting",
+        "DiptychTesting",
       ]
     ),
     .testTarget(
       name: "DiptychTestingTests",
-      dependencies: umbrella + ["DiptychRedux", "DiptychTesting"]
+      dependencies: umbrella + ["DiptychRedux", "DiptychSystem", "DiptychTesting"]
     ),
     .testTarget(
       name: "ServerTests",
@@ -415,14 +419,14 @@ let package = Package(
     // The program that tests of the terminal run on a pseudo-terminal.
     .executableTarget(
       name: "DiptychTerminalProbe",
-      dependencies: umbrella + ["DiptychLive", "DiptychTerminal"],
+      dependencies: umbrella + ["DiptychLive", "DiptychSystem", "DiptychTerminal"],
       path: "Tests/TerminalProbe"
     ),
 
     // The interactive program that tests run on a pseudo-terminal.
     .executableTarget(
       name: "DiptychScreenProbe",
-      dependencies: umbrella + ["DiptychScreen", "DiptychTerminal"],
+      dependencies: umbrella + ["DiptychScreen", "DiptychSystem", "DiptychTerminal"],
       path: "Tests/ScreenProbe"
     ),
 
@@ -451,7 +455,7 @@ let package = Package(
     // Sample states, their notation, and the pages of the documentation that are written from them.
     .target(
       name: "DiptychStateTesting",
-      dependencies: ["DiptychState", "DiptychTesting"],
+      dependencies: ["DiptychState", "DiptychSystem", "DiptychTesting"],
       path: "Tests/StateTesting"
     ),
 

@@ -1,7 +1,7 @@
 import DiptychRedux
 import DiptychState
+import DiptychSystem
 import DiptychTesting
-import Synchronization
 import Testing
 
 @Suite("Parts of a store") struct StorePartTests {

@@ -1,7 +1,7 @@
 import DiptychState
+import DiptychSystem
 import DiptychTesting
 import Observation
-import Synchronization
 import Testing
 
 @testable import DiptychRedux

@@ -1,5 +1,5 @@
 import DiptychScreen
-import Synchronization
+import DiptychSystem
 
 /// The mode that shows a counter with buttons, and a line of text.
 ///

@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychSystem
 
 /// A failure with a number to tell it from others.
 package struct Oops: Error, Hashable, CustomStringConvertible {

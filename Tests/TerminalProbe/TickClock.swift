@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychSystem
 
 /// A clock that stands still until it is told to tick, for a single sleeper.
 final class TickClock: Clock {

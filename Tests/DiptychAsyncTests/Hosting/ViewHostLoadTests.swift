@@ -1,5 +1,5 @@
 import Diptych
-import Synchronization
+import DiptychSystem
 import Testing
 
 @Suite("ViewHost: loads") struct ViewHostLoadTests {

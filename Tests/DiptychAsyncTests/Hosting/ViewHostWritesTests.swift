@@ -1,7 +1,7 @@
 import Diptych
 import DiptychRedux
+import DiptychSystem
 import Observation
-import Synchronization
 import Testing
 
 /// A model as the `Observable` macro generates it: observers are notified before a write.

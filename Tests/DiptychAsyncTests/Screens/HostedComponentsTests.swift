@@ -1,5 +1,5 @@
 import Diptych
-import Synchronization
+import DiptychSystem
 import Testing
 
 @testable import DiptychGallery

@@ -1,7 +1,7 @@
 import Diptych
 import DiptychExampleTesting
 import DiptychSite
-import Synchronization
+import DiptychSystem
 import Testing
 
 @Suite("Pages whose content is loaded") struct LoadingTests {

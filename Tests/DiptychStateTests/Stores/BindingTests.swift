@@ -1,8 +1,8 @@
 import DiptychState
 import DiptychStateTesting
+import DiptychSystem
 import DiptychTesting
 import Observation
-import Synchronization
 import Testing
 
 extension Stores {

@@ -1,7 +1,7 @@
 import DiptychState
 import DiptychStateTesting
+import DiptychSystem
 import DiptychTesting
-import Synchronization
 import Testing
 
 extension Stores {

@@ -1,7 +1,7 @@
-import DiptychTerminalTesting
 import Diptych
+import DiptychSystem
+import DiptychTerminalTesting
 import Foundation
-import Synchronization
 import Testing
 
 @testable import DiptychLive

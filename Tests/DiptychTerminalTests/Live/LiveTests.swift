@@ -1,8 +1,8 @@
 import Diptych
+import DiptychSystem
 import DiptychTerminalTesting
 import DiptychTesting
 import Foundation
-import Synchronization
 import Testing
 
 @testable import DiptychLive

@@ -1,7 +1,7 @@
 import Diptych
+import DiptychSystem
 import DiptychTerminalTesting
 import DiptychTesting
-import Synchronization
 import Testing
 
 @testable import DiptychLive

@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychSystem
 import Testing
 
 @testable import DiptychLive

@@ -1,6 +1,6 @@
 import Diptych
+import DiptychSystem
 import DiptychTesting
-import Synchronization
 import Testing
 
 @Suite struct ExpectSnapshotsTests {

@@ -1,6 +1,6 @@
 #if canImport(XCTest) && !canImport(Darwin)
 import DiptychTesting
-import Synchronization
+import DiptychSystem
 import XCTest
 
 /// A test case of XCTest that a test of Swift Testing runs.

@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychSystem
 
 /// A list of lines that several tasks append to.
 final class Notes: Sendable {

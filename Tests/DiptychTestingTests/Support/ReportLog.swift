@@ -1,5 +1,5 @@
+import DiptychSystem
 import DiptychTesting
-import Synchronization
 import Testing
 
 /// The failures that `DiptychTesting` reports, as texts, so that the running test does not fail.

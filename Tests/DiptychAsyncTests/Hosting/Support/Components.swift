@@ -1,5 +1,5 @@
 import Diptych
-import Synchronization
+import DiptychSystem
 
 /// The identity of a source's load.
 struct RequestID: Hashable {

@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychSystem
 
 /// A gate that tasks wait at until a test opens it.
 final class Gate: Sendable {

@@ -1,5 +1,5 @@
+import DiptychSystem
 import Observation
-import Synchronization
 
 /// A loadable that notifies its observers after each change.
 final class Source: Observable, Sendable {
