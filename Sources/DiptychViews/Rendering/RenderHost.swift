@@ -88,6 +88,11 @@ extension _RenderHost {
 
 /// The host of a rendering without state, which stores no objects and runs no actions.
 public struct _NoHost: _RenderHost, Sendable {
+  #if DIPTYCH_CHECKS_THREADS
+  // Values without a size share an address, so the thread sanitizer takes them for one value.
+  private let byte: UInt8 = 0
+  #endif
+
   /// Creates a host.
   @_alwaysEmitIntoClient
   @inline(__always)
