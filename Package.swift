@@ -343,7 +343,7 @@ let package = Package(
     .testTarget(
       name: "DiptychAsyncTests",
       dependencies: umbrella + [
-        "DiptychGallery", "DiptychRedux", "DiptychSampling", "DiptychSystem", "DiptychTesting",
+        "DiptychGallery", "DiptychRedux", "DiptychSampling", "DiptychTesting",
       ]
     ),
     .testTarget(
@@ -362,7 +362,7 @@ let package = Package(
     .testTarget(
       name: "DiptychTerminalTests",
       dependencies: umbrella + [
-        "DiptychForeignTool", "DiptychFormats", "DiptychLive", "DiptychSampling", "DiptychSystem",
+        "DiptychForeignTool", "DiptychFormats", "DiptychLive", "DiptychSampling",
         "DiptychTerminal", "DiptychTerminalProbe", "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
@@ -391,13 +391,12 @@ let package = Package(
       name: "DiptychSiteTests",
       dependencies: umbrella + [
         "DiptychExampleTesting", "DiptychHTMLTools", "DiptychHTTPTesting", "DiptychSampling",
-        "DiptychSite", "DiptychSiteProbe", "DiptychSystem", "DiptychTerminalTesting",
-        "DiptychTesting",
+        "DiptychSite", "DiptychSiteProbe", "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
     .testTarget(
       name: "DiptychTestingTests",
-      dependencies: umbrella + ["DiptychRedux", "DiptychSystem", "DiptychTesting"]
+      dependencies: umbrella + ["DiptychRedux", "DiptychTesting"]
     ),
     .testTarget(
       name: "ServerTests",
@@ -419,14 +418,14 @@ let package = Package(
     // The program that tests of the terminal run on a pseudo-terminal.
     .executableTarget(
       name: "DiptychTerminalProbe",
-      dependencies: umbrella + ["DiptychLive", "DiptychSystem", "DiptychTerminal"],
+      dependencies: umbrella + ["DiptychLive", "DiptychTerminal"],
       path: "Tests/TerminalProbe"
     ),
 
     // The interactive program that tests run on a pseudo-terminal.
     .executableTarget(
       name: "DiptychScreenProbe",
-      dependencies: umbrella + ["DiptychScreen", "DiptychSystem", "DiptychTerminal"],
+      dependencies: umbrella + ["DiptychScreen", "DiptychTerminal"],
       path: "Tests/ScreenProbe"
     ),
 
