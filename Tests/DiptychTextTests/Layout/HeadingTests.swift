@@ -184,6 +184,15 @@ import Testing
         """
     )
   }
+
+  @Test("A table keeps its columns where a heading is too narrow for its sign")
+  func narrowestTable() {
+    let table = HTML.table {
+      HTML.thead { HTML.tr { HTML.th { HTML.h3 { Text("ab cd") } } } }
+      HTML.tr { HTML.td { Text("ef") } }
+    }
+    #expect(table.rendered(as: .text(width: 4)) == "ab\ncd\n────\nef\n")
+  }
 }
 
 /// A sink that collects text.

@@ -48,6 +48,9 @@ extension Layout {
       if let base = tree.base(of: index, node) { return self.minimum(base) }
     case .paragraphStyle where tree.parameter(of: node).limitsLines:
       return min(Int(node.natural), LayoutTree.narrowest)
+    case .heading:
+      let minimum = childrenMinimum(index, node) + tree.extraWidth(of: index)
+      return tree.naturalWidth(of: index, content: minimum)
     default: break
     }
     return childrenMinimum(index, node) + tree.extraWidth(of: index)
