@@ -68,13 +68,15 @@ extension Stores {
         late.append(change.token)
       }
       defer { observation.cancel() }
-      let edits = Task { while !Task.isCancelled { store.receive(1) } }
       var requests = begun.makeAsyncIterator()
       for _ in 1...1000 {
+        let edits = Task {
+          for _ in 1...20 { store.receive(1) }
+        }
         Task { await store.restart() }
         await requests.next()
+        await edits.value
       }
-      edits.cancel()
       store.cancel()
       #expect(late.all == [])
     }
