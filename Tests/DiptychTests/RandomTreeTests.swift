@@ -45,8 +45,11 @@ func treeWidths(seed: Int) -> [Int] {
     at widths: [Int],
     redactedAt redactedWidths: [Int]
   ) -> String? {
+    let html = view.rendered(as: .html)
+    let hasHeading = html.contains(/<h[1-6]/)
     for width in widths {
-      if let defect = textDefect(of: view, width: width) { return "\(defect) at width \(width)" }
+      let defect = textDefect(of: view, hasHeading: hasHeading, width: width)
+      if let defect { return "\(defect) at width \(width)" }
     }
     let redacted = view.redacted(reason: .placeholder)
     // A layer that cuts a wide character in half hides the other half too. Of its redaction, two
@@ -55,11 +58,11 @@ func treeWidths(seed: Int) -> [Int] {
     where lineWidths(redacted, width) != lineWidths(view, width) {
       return "redacted, it has other lines at width \(width)"
     }
-    if view.rendered(as: .html) != view.rendered(as: .html) { return "its pages differ" }
+    if view.rendered(as: .html) != html { return "its pages differ" }
     return nil
   }
 
-  private func textDefect(of view: AnyView, width: Int) -> String? {
+  private func textDefect(of view: AnyView, hasHeading: Bool, width: Int) -> String? {
     let text = view.rendered(as: .text(width: width))
     let lines = text.split(separator: "\n")
     if let wide = lines.first(where: { CellWidth.of($0) > width }) {
@@ -74,7 +77,6 @@ func treeWidths(seed: Int) -> [Int] {
     if view.rendered(as: .text(width: width)) != text { return "it differs the second time" }
     let colored = view.rendered(as: .text(width: width, color: .ansi256))
     // Without styles, the sign of a heading may take another line, or find no room.
-    let hasHeading = view.rendered(as: .html).contains(/<h[1-6]/)
     let plain = hasHeading ? view.rendered(as: .text(width: width, color: .monochrome)) : text
     if colored.count(where: { $0 == "\n" }) != plain.count(where: { $0 == "\n" }) {
       return "it has another number of lines in colour"
