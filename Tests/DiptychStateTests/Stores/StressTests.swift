@@ -52,9 +52,9 @@ extension Stores {
       let cancelled = Log<Void>()
       let (begun, begin) = AsyncStream.makeStream(of: Void.self)
       let store = AsyncStore<Int, Never> {
-        begin.yield()
         let (answers, answer) = AsyncStream.makeStream(of: Int.self)
         await withTaskCancellationHandler {
+          begin.yield()
           for await _ in answers {}
         } onCancel: {
           cancelled.append(())
