@@ -81,6 +81,13 @@ final class StateMachine<
       if requests.current == nil { pendingCount += 1 }
       return aftermath
     }
+
+    /// Appends the delivery of an event that is written.
+    mutating func append(_ aftermath: RequestBook<State, Failure>.Aftermath) {
+      var delivery = aftermath.delivery ?? Delivery()
+      delivery.cancelled = aftermath.cancelled
+      deliveries.append(delivery)
+    }
   }
 
   private let locked: Mutex<Locked>
@@ -154,9 +161,7 @@ final class StateMachine<
       case .own(var state):
         let aftermath = locked.apply(event, to: &state)
         locked.storage = .own(state)
-        var delivery = aftermath.delivery ?? Delivery()
-        delivery.cancelled = aftermath.cancelled
-        locked.deliveries.append(delivery)
+        locked.append(aftermath)
         return .deliver
       case .binding(let binding):
         locked.events.append(event)
@@ -212,9 +217,8 @@ final class StateMachine<
         }
         return aftermath.isWritten
       }
-      aftermath.cancelled?.cancel()
       locked.withLock { locked in
-        if let delivery = aftermath.delivery { locked.deliveries.append(delivery) }
+        locked.append(aftermath)
         locked.isWriting = false
       }
       deliver()
