@@ -16,6 +16,10 @@ from program import ROOT, built, built_example, output, run, test
 FOLDER = ROOT / ".build/pages"
 SITES, TESTED, OUTLINES, LARGE = (FOLDER / name for name in ("sites", "tested", "outlines", "large"))
 SAMPLES = 4
+# The folders whose pages the site of the project has again, inside of its layout.
+AGAIN = {SITES / "gallery": SITES / "site/components", SITES / "report": SITES / "site/report"}
+# The pages with an overview of all others.
+OVERVIEWS = re.compile(r"(index|every-.*)\.html")
 
 
 def write_pages():
@@ -70,8 +74,16 @@ def pages(folder):
 
 def read_pages(folder):
     """Returns a sample of the pages below a folder, without those that lead to another page before anybody
-    could read them."""
-    return [page for page in sample(pages(folder)) if b'<meta http-equiv="refresh"' not in page.read_bytes()]
+    could read them, and those that are read in the site of the project."""
+    return [page for page in sample(pages(folder))
+            if not is_again(page) and b'<meta http-equiv="refresh"' not in page.read_bytes()]
+
+
+def is_again(page):
+    """Whether the site of the project has the page again. Overviews are read in both places."""
+    return not OVERVIEWS.fullmatch(page.name) and any(
+        page.is_relative_to(folder) and (site / page.relative_to(folder)).exists()
+        for folder, site in AGAIN.items())
 
 
 def sample(pages):
