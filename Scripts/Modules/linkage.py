@@ -4,15 +4,14 @@ The client is a package in .build/client. A product of the kit takes the place o
 the same name, and the compiler does not report that.
 """
 
-import os
 import re
 import subprocess
 from pathlib import Path
 
 from program import ROOT, Fault, client, manifest, output, run, write
 
-# The modules that a program with a product alone does without. Scripts/check-weight holds what a build
-# costs; the sizes of programs have no limit.
+# The modules that a product alone does without. Scripts/check-weight holds what a build costs; the sizes of
+# programs have no limit.
 LACKING = {
     "DiptychText": {"DiptychHTML"},
     "DiptychTerminal": {"DiptychHTML", "DiptychState", "DiptychAsync", "DiptychLive"},
@@ -25,21 +24,9 @@ EXPORT = re.compile(
 FOLDER = ROOT / ".build/client"
 # The client's program that uses all of its libraries.
 READER = "all-libraries"
-TABLE = """\
-import {module}
-
-struct File: Identifiable {{
-  let id: String
-  let size: Int
-}}
-
-let files = [File(id: "a.txt", size: 12), File(id: "bc.txt", size: 1024)]
-let table = Table(files) {{
-  TableColumn("Name") {{ Text($0.id).bold() }}
-  TableColumn("Size", alignment: .trailing) {{ Text("\\($0.size)") }}
-}}
-{call}
-"""
+# The client's program that makes a page.
+PAGE = "client-page"
+PATHS = ["-c", "release", "--package-path", FOLDER / "package", "--scratch-path", FOLDER]
 
 
 def products():
@@ -81,29 +68,28 @@ def closure(targets, name):
 
 
 def linkage():
-    """a client may have the names that are in use here; its programs link no surplus module"""
+    """a program that makes a page is built for release, and links no Foundation"""
+    for file in ROOT.glob("Examples/Greeting/*.swift"):
+        write(FOLDER / f"package/Sources/{PAGE}" / file.name, file.read_text())
+    product = '.product(name: "Diptych", package: "Diptych")'
+    write(FOLDER / "package/Package.swift",
+          client(f'.executableTarget(name: "{PAGE}", dependencies: [{product}])'))
+    if "foundation" in output("ldd", build() / PAGE).casefold():
+        raise Fault("a program with Diptych links Foundation; a core module must not import it")
+
+
+def names():
+    """a client may have the names that are in use here"""
     programs, libraries, tests = names_in_use()
     write_client(programs, libraries, tests)
-    paths = ["-c", "release", "--package-path", FOLDER / "package", "--scratch-path", FOLDER]
-    # Without the variable that leaves test targets out of the manifest.
-    variables = {name: value for name, value in os.environ.items() if name != "DIPTYCH_TESTS"}
-    # Planned again, since the kit's manifest may have changed, which the package manager overlooks.
-    run("swift", "build", *paths, "--build-tests", "--disable-build-manifest-caching", env=variables)
-    folder = Path(output("swift", "build", *paths, "--show-bin-path").strip())
-
+    folder = build("--build-tests")
     faults = []
-    if "foundation" in output("ldd", folder / "client-page").casefold():
-        faults.append("a program with Diptych links Foundation; a core module must not import it")
-    for product, modules in LACKING.items():
-        symbols = output("nm", folder / f"client-{product}")
-        faults += [f"a program that imports {product} alone links {module}"
-                   for module in sorted(modules) if module in symbols]
     texts = {name: f"{name} of the client\n" for name in programs}
     texts[READER] = "DiptychText of the kit\n" + "".join(f"{name} of the client\n" for name in libraries)
     for name, text in texts.items():
         if (printed := printed_by(folder / name)) != text:
             faults.append(f"a client's program {name} prints {printed[:80]!r}, not {text[:80]!r}")
-    printed = output("swift", "test", *paths, "--skip-build", env=variables)
+    printed = output("swift", "test", *PATHS, "--skip-build")
     passed = sorted(re.findall(r'^. Test "(.*)" passed', printed, re.MULTILINE))
     if passed != [f"{name} of the client" for name in tests]:
         faults.append(f"the tests of a client are {passed}")
@@ -111,6 +97,13 @@ def linkage():
         raise Fault("\n".join(faults))
     print(f"a client has {len(programs)} programs, {len(libraries)} libraries and {len(tests)} test targets"
           " with names that are in use here")
+
+
+def build(*what):
+    """Builds the client, and returns the folder of its programs."""
+    # Planned again, since the kit's manifest may have changed, which the package manager overlooks.
+    run("swift", "build", *PATHS, *what, "--disable-build-manifest-caching")
+    return Path(output("swift", "build", *PATHS, "--show-bin-path").strip())
 
 
 def names_in_use():
@@ -148,18 +141,14 @@ def names_in_use():
 
 
 def write_client(programs, libraries, tests):
-    """Writes a package with a target of each name, which knows its name, and programs that use a
-    product of the kit alone."""
+    """Writes a package with a target of each name, which knows its name, and a program that uses the
+    libraries and the kit."""
     targets = []
 
     def add(kind, name, source, dependencies=()):
-        depends = ", ".join(item if item.startswith(".") else f'"{item}"' for item in dependencies)
-        targets.append(f'.{kind}(name: "{name}", dependencies: [{depends}])')
+        targets.append(f'.{kind}(name: "{name}", dependencies: [{", ".join(dependencies)}])')
         folder = FOLDER / "package" / ("Tests" if kind == "testTarget" else "Sources") / name
         write(folder / ("main.swift" if kind == "executableTarget" else "Name.swift"), source)
-
-    def of_kit(product):
-        return f'.product(name: "{product}", package: "Diptych")'
 
     for name in programs:
         add("executableTarget", name, f'print("{name} of the client")\n')
@@ -170,15 +159,8 @@ def write_client(programs, libraries, tests):
     lines = ["import DiptychText", *(f"import {name}" for name in libraries), "",
              'print(Text("DiptychText of the kit").rendered(as: .text()), terminator: "")',
              *(f"print(nameOf{name})" for name in libraries)]
-    add("executableTarget", READER, "\n".join(lines) + "\n", [of_kit("DiptychText"), *libraries])
-    for product, call in {
-        "DiptychText": 'print(table.rendered(as: .text(width: 60)), terminator: "")',
-        "DiptychTerminal": "Terminal.standardOutput.print(table)",
-    }.items():
-        add("executableTarget", f"client-{product}", TABLE.format(module=product, call=call), [of_kit(product)])
-    for file in ROOT.glob("Examples/Greeting/*.swift"):
-        write(FOLDER / "package/Sources/client-page" / file.name, file.read_text())
-    targets.append(f'.executableTarget(name: "client-page", dependencies: [{of_kit("Diptych")}])')
+    dependencies = ['.product(name: "DiptychText", package: "Diptych")', *(f'"{name}"' for name in libraries)]
+    add("executableTarget", READER, "\n".join(lines) + "\n", dependencies)
     products = ", ".join(f'.library(name: "{name}", targets: ["{name}"])' for name in libraries)
     write(FOLDER / "package/Package.swift", client(",\n    ".join(targets), products))
 

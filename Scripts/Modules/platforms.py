@@ -12,7 +12,6 @@ import json
 import re
 import subprocess
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from program import ROOT, Fault, manifest, output
@@ -59,23 +58,24 @@ LIBRARY = {
 }
 
 
-def platforms():
-    """the kit uses nothing newer than the platforms in Package.swift"""
+def macos():
+    """the kit uses nothing newer than the version of macOS in Package.swift"""
+    check("macOS", "macosx")
+
+
+def ios():
+    """the kit uses nothing newer than the version of iOS in Package.swift
+
+    The Apple systems of a year have the same library under other version numbers.
+    """
+    check("iOS", "ios")
+
+
+def check(platform, system):
+    """Compiles the modules for the version of a platform in the manifest; `system` is its name in a target."""
     info = json.loads(output("swift", "-print-target-info"))
     package = manifest()
-    versions = {platform["platformName"]: platform["version"] for platform in package["platforms"]}
-    # The other Apple systems of the same year have the same library under other version numbers.
-    with ThreadPoolExecutor() as pool:
-        checks = [pool.submit(check, system, version, package, info)
-                  for system, version in {"macosx": versions["macos"], "ios": versions["ios"]}.items()]
-        faults = [str(fault) for made in checks if (fault := made.exception())]
-    if faults:
-        raise Fault("\n".join(faults))
-    print(f"{len(KIT)} modules use nothing newer than macOS {versions['macos']} and iOS {versions['ios']}")
-
-
-def check(system, version, package, info):
-    """Compiles the modules for a version of a system."""
+    version = next(item["version"] for item in package["platforms"] if item["platformName"] == platform.lower())
     resources = Path(info["paths"]["runtimeResourcePath"])
     arch = info["target"]["arch"].replace("aarch64", "arm64")
     features = [
@@ -107,6 +107,7 @@ def check(system, version, package, info):
                      *(flag for feature in features for flag in ("-enable-upcoming-feature", feature)),
                      *sorted(Path(ROOT, "Sources", module).rglob("*.swift")),
                      *[folder / EXPORT] * (module == "DiptychSystem"))
+    print(f"{len(KIT)} modules use nothing newer than {platform} {version}")
 
 
 def frontend(fault, *arguments):
