@@ -26,7 +26,8 @@ FOLDER = ROOT / ".build/client"
 READER = "all-libraries"
 # The client's program that makes a page.
 PAGE = "client-page"
-PATHS = ["-c", "release", "--package-path", FOLDER / "package", "--scratch-path", FOLDER]
+# How SwiftPM builds the client and runs its tests.
+OPTIONS = ["-c", "release", "--package-path", FOLDER / "package", "--scratch-path", FOLDER]
 
 
 def products():
@@ -89,7 +90,7 @@ def names():
     for name, text in texts.items():
         if (printed := printed_by(folder / name)) != text:
             faults.append(f"a client's program {name} prints {printed[:80]!r}, not {text[:80]!r}")
-    printed = output("swift", "test", *PATHS, "--skip-build")
+    printed = output("swift", "test", *OPTIONS, "--skip-build")
     passed = sorted(re.findall(r'^. Test "(.*)" passed', printed, re.MULTILINE))
     if passed != [f"{name} of the client" for name in tests]:
         faults.append(f"the tests of a client are {passed}")
@@ -102,8 +103,8 @@ def names():
 def build(*what):
     """Builds the client, and returns the folder of its programs."""
     # Planned again, since the kit's manifest may have changed, which the package manager overlooks.
-    run("swift", "build", *PATHS, *what, "--disable-build-manifest-caching")
-    return Path(output("swift", "build", *PATHS, "--show-bin-path").strip())
+    run("swift", "build", *OPTIONS, *what, "--disable-build-manifest-caching")
+    return Path(output("swift", "build", *OPTIONS, "--show-bin-path").strip())
 
 
 def names_in_use():
